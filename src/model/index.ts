@@ -1,0 +1,7 @@
+// The vocabulary: types, orderings, and the printed form. Imports nothing.
+export * from './effect.ts'
+export * from './facts.ts'
+export * from './request.ts'
+export * from './show.ts'
+export * from './verdict.ts'
+export * from './word.ts'

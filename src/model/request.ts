@@ -1,0 +1,95 @@
+// Who asks for what, and what came of it: the types at both ends of the pipeline.
+import type { Effect } from './effect.ts'
+import type { Word } from './word.ts'
+
+export type Decision = 'allow' | 'ask' | 'deny'
+export type Risk = 'low' | 'medium' | 'high'
+
+const DECISIONS: readonly Decision[] = ['allow', 'ask', 'deny']
+const RISKS: readonly Risk[] = ['low', 'medium', 'high']
+
+/** Below zero when `a` is the milder decision. */
+export const compareDecisions = (a: Decision, b: Decision): number => DECISIONS.indexOf(a) - DECISIONS.indexOf(b)
+export const compareRisks = (a: Risk, b: Risk): number => RISKS.indexOf(a) - RISKS.indexOf(b)
+export const strictest = (decisions: readonly Decision[]): Decision => decisions.reduce((a, b) => (compareDecisions(a, b) < 0 ? b : a), 'allow')
+export const highest = (risks: readonly Risk[]): Risk => risks.reduce((a, b) => (compareRisks(a, b) < 0 ? b : a), 'low')
+
+export type Mode = 'default' | 'plan' | 'acceptEdits' | 'dontAsk' | 'bypassPermissions' | 'observe'
+export const MODES: readonly Mode[] = ['default', 'plan', 'acceptEdits', 'dontAsk', 'bypassPermissions', 'observe']
+
+/** Who asks. All are names that the caller gave; none is proof of identity. */
+export interface Principal {
+  readonly agent: string
+  readonly session?: string
+  readonly user?: string
+}
+
+export type Action =
+  /** Source text for a shell. */
+  | { readonly kind: 'script'; readonly source: string; readonly shell?: string }
+  /** A program and its arguments, run without a shell. */
+  | { readonly kind: 'argv'; readonly argv: readonly string[] }
+  /** A file tool of the agent. */
+  | { readonly kind: 'file'; readonly tool: string; readonly verb: 'read' | 'write' | 'list'; readonly paths: readonly string[] }
+  /** A tool of an MCP server. */
+  | { readonly kind: 'mcp'; readonly server: string; readonly tool: string }
+  /** A tool that fetches a page or searches the web. */
+  | { readonly kind: 'fetch'; readonly tool: string; readonly url: string }
+  /** A tool that neither touches files nor runs anything by itself (a to-do list, a sub-agent whose calls are judged again). */
+  | { readonly kind: 'inert'; readonly tool: string }
+  /** A tool that nothing is known of. */
+  | { readonly kind: 'tool'; readonly tool: string }
+
+export interface Request {
+  readonly principal: Principal
+  readonly action: Action
+  /** Absolute path. */
+  readonly cwd: string
+  readonly interactive: boolean
+}
+
+/** A place in the source text, in UTF-16 code units. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** One thing that feeds or is fed by a command; see shell/. */
+export interface Redirect {
+  readonly operator: string
+  readonly fd?: number
+  readonly target: Word
+}
+
+export interface Assignment {
+  readonly name: string
+  readonly value: Word
+  /** Of the form `name+=value`. */
+  readonly append?: boolean
+}
+
+/** One simple command as it would reach exec. */
+export interface Invocation {
+  readonly program: Word
+  readonly args: readonly Word[]
+  readonly assignments: readonly Assignment[]
+  readonly redirects: readonly Redirect[]
+  /** The text on its standard input; absent when it reads what gatekeeper's caller gave. */
+  readonly stdin?: Word
+  /** The working directory, which may be one of several. */
+  readonly cwd: Word
+  /** Of the outermost source text. */
+  readonly span: Span
+  /** The program is a function or builtin of the shell, not a file. */
+  readonly builtin?: boolean
+}
+
+/** An effect with what is needed to locate and explain it. */
+export interface Occurrence {
+  readonly effect: Effect
+  readonly call: Invocation
+  /** It happens as root. */
+  readonly elevated?: boolean
+  /** It happens on another machine or inside a container. */
+  readonly host?: Word
+}

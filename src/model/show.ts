@@ -1,0 +1,48 @@
+// The one printed form of an effect, total and injective: prompts, records, examples, grants, denials and docs all use it.
+import type { Effect } from './effect.ts'
+import type { Origin, Word } from './word.ts'
+
+/**
+ * Makes every character visible that a terminal would obey or hide: control, bidirectional, zero-width and other format
+ * characters, lone surrogates and unusual blanks become `\u{hex}`; a backslash becomes two.
+ */
+export function visible(text: string): string {
+  return text.replace(/\\/g, '\\\\').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u115f\u1160\u3164\uffa0]/gu, character => {
+    if (character === '\n') return '\\n'
+    if (character === '\t') return '\\t'
+    return `\\u{${character.codePointAt(0)?.toString(16)}}`
+  })
+}
+
+/** A word as effects print it: its value, its values as a list, or `?` and the text as written when unresolved. */
+export function showWord(word: Word): string {
+  if (!word.values) return `?${quoted(word.text)}`
+  const shown = word.values.map(quoted)
+  const list = shown.length === 1 ? (shown[0] ?? '') : `{${shown.join(', ')}}`
+  return word.glob ? `each of ${list}` : list
+}
+
+/** Values that could be taken for the notation around them stand in quotes. */
+function quoted(value: string): string {
+  const text = visible(value)
+  return /^[\w./~@%+:=,^$*?[\]!#&;|<>-]+$/.test(text) && !text.startsWith('?') ? text : `'${text.replaceAll("'", "\\'")}'`
+}
+
+const showOrigin = (origin: Origin): string => `${origin.kind} ${quoted(origin.what)}`
+
+/** @returns for example `delete /etc (recursive)` or `interpret ?$(curl https://a.dev) as sh from network https://a.dev` */
+export function show(effect: Effect): string {
+  const parts: string[] = [effect.kind, showWord(effect.target)]
+  const notes: string[] = []
+  for (const [name, value] of Object.entries(effect)) {
+    if (name === 'kind' || name === 'target' || name === 'from' || name === 'language') continue
+    if (value === true) notes.push(name)
+    else if (typeof value === 'string') notes.push(value)
+  }
+  if (effect.kind === 'interpret') {
+    parts.push(`as ${effect.language}`)
+    if (effect.from?.length) parts.push(`from ${effect.from.map(showOrigin).join(', ')}`)
+  }
+  for (const note of notes.sort()) parts.push(`(${note})`)
+  return parts.join(' ')
+}

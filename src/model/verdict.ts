@@ -1,0 +1,51 @@
+// What was decided and why. An `ask` or `deny` without a finding cannot be constructed.
+import { type Decision, highest, type Occurrence, type Risk, strictest } from './request.ts'
+
+export type Place = 'own' | 'secret' | 'protected' | 'device' | 'sink' | 'workspace' | 'temp' | 'home' | 'system' | 'remote' | 'unresolved'
+
+/** From the most to the least guarded. `sink` is a device that swallows or yields nothing of worth, such as /dev/null. */
+export const PLACES: readonly Place[] = ['own', 'secret', 'protected', 'device', 'unresolved', 'system', 'home', 'remote', 'workspace', 'temp', 'sink']
+
+/** A rule that found an effect, and what it makes of it. */
+export interface Finding {
+  readonly rule: string
+  readonly decision: 'ask' | 'deny'
+  readonly risk: Risk
+  readonly reason: string
+  readonly instead?: string
+  /** No setting but the managed layer's loosens it, and no person can approve it. */
+  readonly pinned?: boolean
+  /** A plain side effect inside the workspace: an agent that asks its own user about those may go on doing so. */
+  readonly plain?: boolean
+  readonly occurrence: Occurrence
+  readonly place?: Place
+  /** The layer that decided: built-in, mode, user, managed, cli, session. */
+  readonly layer: string
+}
+
+export interface Verdict {
+  readonly decision: Decision
+  readonly risk: Risk
+  readonly findings: readonly Finding[]
+  readonly occurrences: readonly Occurrence[]
+}
+
+/** @returns the strictest of the findings; allow, at low risk, when there is none */
+export function verdict(findings: readonly Finding[], occurrences: readonly Occurrence[]): Verdict {
+  const decision = strictest(findings.map(finding => finding.decision))
+  return { decision, risk: highest(findings.filter(finding => finding.decision === decision).map(finding => finding.risk)), findings, occurrences }
+}
+
+/** What an approver said. */
+export interface Answer {
+  readonly decision: 'allow' | 'deny' | 'skip'
+  /** Who or what answered: a person at a terminal, a grant, a mode. */
+  readonly by: string
+  /** For the agent, in its user's words. */
+  readonly note?: string
+  readonly remember?: 'session' | 'always'
+  /** A command line to judge in place of the one asked about. */
+  readonly edited?: string
+  /** Whoever answered wants nothing more to run (Ctrl+C). */
+  readonly stop?: boolean
+}

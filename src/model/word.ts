@@ -1,0 +1,51 @@
+// The shell word: the one representation of what is known, and not known, about a piece of text.
+
+/** Where text came from that nobody has read yet. */
+export interface Origin {
+  readonly kind: 'network' | 'decoder' | 'file' | 'program' | 'random'
+  /** The URL, path or program, as written. */
+  readonly what: string
+}
+
+/**
+ * A shell word after quote removal and expansion.
+ *
+ * `values` are the texts that it can have when the command runs. It is absent when they cannot be known: the word is
+ * *unresolved*, and that is the only representation of uncertainty.
+ */
+export interface Word {
+  /** As written in the source. */
+  readonly text: string
+  readonly values?: readonly string[]
+  /**
+   * The values are patterns: `*` stands for any run of characters without a slash, `**` for any path, including none, below
+   * what precedes it. It never stands for `..`. Names that a program lists (`$(git ls-files)`) are words of this kind.
+   */
+  readonly glob?: true
+  /** Sources from which an unresolved word (or a resolved one that was decoded) got its text. */
+  readonly from?: readonly Origin[]
+}
+
+/** A word that is exactly this text. */
+export const literal = (value: string): Word => ({ text: value, values: [value] })
+
+/** A word that can have any of these texts; unresolved when there is none. */
+export const oneOf = (text: string, values: readonly string[], from?: readonly Origin[]): Word => ({ text, values, ...(from?.length && { from }) })
+
+/** A word whose text cannot be known. */
+export const unresolved = (text: string, from?: readonly Origin[]): Word => (from?.length ? { text, from } : { text })
+
+/** A word whose values are patterns. */
+export const pattern = (text: string, ...values: string[]): Word => ({ text, values, glob: true })
+
+/** The text of a word that has exactly one and is no pattern; else undefined. */
+export const exact = (word: Word | undefined): string | undefined =>
+  word?.values?.length === 1 && !word.glob ? word.values[0] : undefined
+
+/** True when some value of the word satisfies the test. Unresolved words satisfy nothing. */
+export const some = (word: Word | undefined, test: (value: string) => boolean): boolean => word?.values?.some(test) ?? false
+
+/** Applies a function to each value; unresolved stays unresolved. */
+export function map(word: Word, change: (value: string) => string, text = word.text): Word {
+  return word.values ? { ...word, text, values: word.values.map(change) } : { ...word, text }
+}

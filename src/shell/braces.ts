@@ -1,0 +1,53 @@
+// Brace expansion, which is textual and comes first: {a,b}, {1..9..2}, nested.
+const MAX_FIELDS = 512
+
+/**
+ * @param text a brace expression with its braces, as written
+ * @returns the texts that it stands for, still to be expanded as words; undefined when there are too many or it is not understood
+ */
+export function braceElements(text: string): readonly string[] | undefined {
+  const body = text.slice(1, -1)
+  const sequence = /^(-?\d+|[A-Za-z])\.\.(-?\d+|[A-Za-z])(?:\.\.(-?\d+))?$/.exec(body)
+  if (sequence) return range(sequence[1] ?? '', sequence[2] ?? '', sequence[3])
+  const elements = split(body)
+  return elements.length > 1 && elements.length <= MAX_FIELDS ? elements : undefined
+}
+
+/** Splits at commas that are not quoted, escaped, or inside braces, brackets of expansions, or backticks. */
+function split(body: string): readonly string[] {
+  const out: string[] = []
+  let depth = 0
+  let start = 0
+  let quote = ''
+  for (let i = 0; i < body.length; i++) {
+    const character = body[i] ?? ''
+    if (character === '\\' && quote !== "'") i++
+    else if (quote) quote = character === quote ? '' : quote
+    else if (character === '"' || character === "'" || character === '`') quote = character
+    else if ('{('.includes(character)) depth++
+    else if ('})'.includes(character)) depth--
+    else if (character === ',' && depth === 0) {
+      out.push(body.slice(start, i))
+      start = i + 1
+    }
+  }
+  out.push(body.slice(start))
+  return out
+}
+
+function range(first: string, last: string, step: string | undefined): readonly string[] | undefined {
+  const letters = /^[A-Za-z]$/.test(first) && /^[A-Za-z]$/.test(last)
+  const numbers = /\d$/.test(first) && /\d$/.test(last)
+  if (!letters && !numbers) return undefined
+  const start = letters ? first.charCodeAt(0) : Number(first)
+  const end = letters ? last.charCodeAt(0) : Number(last)
+  const by = Math.abs(Number(step ?? 1)) || 1
+  const count = Math.floor(Math.abs(end - start) / by) + 1
+  if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || count > MAX_FIELDS) return undefined
+  const width = /^-?0\d|^-?0+$/.test(first) || /^-?0\d/.test(last) ? Math.max(first.length, last.length) : 0
+  return Array.from({ length: count }, (_, i) => {
+    const value = start + (end >= start ? i : -i) * by
+    if (letters) return String.fromCharCode(value)
+    return width ? (value < 0 ? '-' : '') + String(Math.abs(value)).padStart(width - (value < 0 ? 1 : 0), '0') : String(value)
+  })
+}

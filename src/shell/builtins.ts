@@ -1,0 +1,228 @@
+// What builtins do to the state of the shell (bash(1), SHELL BUILTIN COMMANDS). What they do to the world is in their specs.
+import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
+import { setVariable } from './assign.ts'
+import { changeFolder } from './folder.ts'
+import { mergeOrigins, type Scope } from './scope.ts'
+import type { Walk } from './walk.ts'
+
+type Effect = (args: readonly Word[], call: Invocation, walk: Walk) => void
+
+const NAME = /^[A-Za-z_]\w*$/
+
+const declare: Effect = (args, call, walk) => {
+  const { scope } = walk
+  const program = exact(call.program) ?? ''
+  const flags = args.filter(word => /^[-+]/.test(exact(word) ?? '')).map(word => exact(word) ?? '').join('')
+  const local = scope.locals && (program === 'local' || ((program === 'declare' || program === 'typeset') && !flags.includes('g')))
+  for (const word of args) {
+    const text = exact(word)
+    if (text !== undefined && /^[-+]/.test(text)) continue
+    const name = /^([A-Za-z_]\w*)(?:\[.*\])?\+?(?:=|$)/.exec(word.values?.[0] ?? word.text)?.[1]
+    if (!name) {
+      // The name itself is not known: any variable may have changed.
+      if (!word.values) forgetAll(scope)
+      continue
+    }
+    if (local && !scope.locals?.has(name)) scope.locals?.set(name, scope.variables.get(name))
+    const assigned = word.values?.every(value => value.includes('=')) ?? word.text.includes('=')
+    const before = scope.variables.get(name)
+    const exported = program === 'export' || /x/.test(flags) ? { exported: true } : {}
+    if (flags.includes('n') && program !== 'export') {
+      const target = text?.slice(name.length + 1)
+      scope.variables.set(name, target && NAME.test(target) ? { word: unresolved(`$${name}`), ref: target } : { word: unresolved(`$${name}`) })
+    } else if (assigned) {
+      const value = word.values ? oneOf(word.text, word.values.map(one => one.slice(one.indexOf('=') + 1)), word.from) : unresolved(word.text, word.from)
+      const glob = word.glob ? { glob: true as const } : {}
+      const added = word.values?.some(one => one.startsWith(`${name}+=`)) ?? false
+      if (before?.elements && !word.values?.some(one => one.includes('[')) && program !== 'export' && exact(word) === name) continue
+      setVariable(scope, name, added ? unresolved(word.text, word.from) : transformed({ ...value, ...glob }, flags), exported)
+    } else if (local) scope.variables.set(name, before?.elements && !scope.locals ? before : scope.locals?.get(name) === before ? { word: literal(''), ...exported } : { ...(before ?? { word: literal('') }), ...exported })
+    else if (before) scope.variables.set(name, { ...before, ...exported })
+  }
+}
+
+/** -u, -l and -i change what is stored. */
+function transformed(word: Word, flags: string): Word {
+  const change = flags.includes('u') ? (value: string) => value.toUpperCase() : flags.includes('l') ? (value: string) => value.toLowerCase() : undefined
+  if (flags.includes('i')) return word.values?.every(value => /^-?\d+$/.test(value)) ? word : { text: word.text, values: ['*'], glob: true }
+  return change && word.values ? { ...word, values: word.values.map(change) } : word
+}
+
+function forgetAll(scope: Scope): void {
+  for (const name of scope.variables.keys()) scope.variables.set(name, { word: unresolved(`$${name}`) })
+}
+
+const unset: Effect = (args, _call, { scope }) => {
+  const functions = args.some(word => exact(word) === '-f')
+  for (const word of args) {
+    const name = exact(word)
+    if (name === undefined) forgetAll(scope)
+    else if (NAME.test(name) && functions) scope.functions.delete(name)
+    else if (NAME.test(name)) scope.variables.set(name, { word: literal(''), unset: true })
+    else if (!name.startsWith('-')) scope.variables.set(name.replace(/\[.*/, ''), { word: unresolved(`$${name}`) })
+  }
+}
+
+const set: Effect = (args, _call, { scope }) => {
+  let at = 0
+  for (; at < args.length; at++) {
+    const text = exact(args[at])
+    if (text === '--') {
+      scope.positional = args.slice(at + 1)
+      return
+    }
+    if (text === '-o' || text === '+o') {
+      toggle(scope, exact(args[++at]) ?? '', text === '-o')
+      continue
+    }
+    if (text === undefined || !/^[-+]./.test(text)) break
+    if (text.includes('f')) toggle(scope, 'noglob', text.startsWith('-'))
+    if (text.includes('a')) toggle(scope, 'allexport', text.startsWith('-'))
+    if (text.includes('e')) toggle(scope, 'errexit', text.startsWith('-'))
+    if (text.includes('x')) toggle(scope, 'xtrace', text.startsWith('-'))
+    if (/o$/.test(text)) toggle(scope, exact(args[++at]) ?? '', text.startsWith('-'))
+  }
+  if (at < args.length) scope.positional = args.slice(at)
+}
+
+function toggle(scope: Scope, option: string, on: boolean): void {
+  if (on) scope.options.add(option)
+  else scope.options.delete(option)
+}
+
+const shift: Effect = (args, _call, { scope }) => {
+  const count = args.length ? Number(exact(args[0])) : 1
+  scope.positional = scope.positional && Number.isInteger(count) && scope.positional.every(word => word.values) ? scope.positional.slice(count) : undefined
+}
+
+/** `read`: the fields of a line. Inside the condition of a loop it sees every line; elsewhere the first, unless others may follow. */
+const read: Effect = (args, call, { scope }) => {
+  const names: string[] = []
+  let array: string | undefined
+  let source = call.stdin
+  for (let at = 0; at < args.length; at++) {
+    const text = exact(args[at])
+    if (text === undefined) forgetAll(scope)
+    else if (/^-[ers]*[dinNptu]$/.test(text)) {
+      const value = exact(args[++at])
+      if (text.endsWith('u')) source = scope.descriptors.get(Number(value)) ?? unresolved('read -u')
+    } else if (/^-[ers]*a$/.test(text)) array = exact(args[++at])
+    else if (!text.startsWith('-')) names.push(text.replace(/\[.*/, ''))
+  }
+  const input = source ?? unresolved('read')
+  if (array !== undefined) scope.variables.set(array, { word: unresolved(`$${array}`, input.from) })
+  if (!names.length && array === undefined) names.push('REPLY')
+  const separators = exact(scope.variables.get('IFS')?.word)
+  const assigned = call.assignments.find(one => one.name === 'IFS')
+  const ifs = assigned ? exact(assigned.value) : separators
+  for (const [index, name] of names.entries()) setVariable(scope, name, { ...field(input, index, index === names.length - 1, ifs, scope.looping), text: `$${name}` })
+}
+
+function field(input: Word, index: number, last: boolean, ifs: string | undefined, everyLine: boolean): Word {
+  if (input.glob) return input
+  if (!input.values || ifs === undefined) return unresolved(input.text, input.from)
+  const values = new Set<string>()
+  for (const text of input.values) {
+    const lines = text.replace(/\n$/, '').split('\n')
+    if (lines.length > 64) return unresolved(input.text, input.from)
+    for (const line of everyLine ? lines : lines.slice(0, 1)) {
+      const parts = ifs === '' ? [line] : line.split(new RegExp(`[${ifs.replace(/[\\\]^-]/g, '\\$&')}]+`)).filter((part, i) => part || i > 0)
+      const value = last && index > 0 ? parts.slice(index).join(' ') : last ? line.trim() : (parts[index] ?? '')
+      values.add(value.replace(/\\(.)/g, '$1'))
+      values.add(value)
+    }
+  }
+  return oneOf(input.text, [...values], input.from)
+}
+
+const mapfile: Effect = (args, call, { scope }) => {
+  const last = exact(args.at(-1))
+  const name = last !== undefined && NAME.test(last) ? last : 'MAPFILE'
+  const input = call.stdin
+  const text = exact(input)
+  if (text === undefined) {
+    scope.variables.set(name, input?.glob ? { word: input, elements: new Map([['0', input]]) } : { word: unresolved(`$${name}`, input?.from) })
+    return
+  }
+  const lines = text.replace(/\n$/, '').split('\n')
+  scope.variables.set(name, { word: literal(lines[0] ?? ''), elements: new Map(lines.map((line, i) => [String(i), literal(line)])) })
+}
+
+/** `printf -v name`: what it would print goes into the variable; the spec's output is not at hand here, so only plain texts are known. */
+const printf: Effect = (args, _call, { scope }) => {
+  if (exact(args[0]) !== '-v') return
+  const name = exact(args[1])
+  if (name === undefined) return forgetAll(scope)
+  const format = exact(args[2])
+  const plain = format !== undefined && !/[%\\]/.test(format)
+  const strings = format !== undefined && /^(?:[^%\\]|%s)*$/.test(format) && args.slice(3).every(word => exact(word) !== undefined)
+  let at = 3
+  const value = plain ? literal(format) : strings ? literal(format.replace(/%s/g, () => exact(args[at++]) ?? '')) : unresolved(`$${name}`, mergeOrigins(...args.map(word => word.from)))
+  setVariable(scope, name.replace(/\[.*/, ''), name.includes('[') ? unresolved(`$${name}`) : value)
+}
+
+const getopts: Effect = (args, _call, { scope }) => {
+  const name = exact(args[1])
+  if (name === undefined) return forgetAll(scope)
+  const letters = exact(args[0])?.replaceAll(':', '')
+  setVariable(scope, name, letters === undefined ? unresolved(`$${name}`) : oneOf(`$${name}`, [...new Set([...letters, '?', ':'])]))
+  setVariable(scope, 'OPTARG', scope.positional?.length ? unresolved('$OPTARG', mergeOrigins(...scope.positional.map(word => word.from))) : unresolved('$OPTARG'))
+}
+
+const alias: Effect = (args, _call, { scope }) => {
+  for (const word of args) {
+    const text = exact(word)
+    const equals = text?.indexOf('=') ?? -1
+    if (text !== undefined && equals > 0) scope.aliases.set(text.slice(0, equals), text.slice(equals + 1))
+  }
+}
+
+/** `exec` with redirects only changes the shell's own descriptors. */
+const execute: Effect = (args, call, { scope }) => {
+  if (args.length || !call.stdin) return
+  if (call.redirects.some(one => (one.fd ?? 0) === 0 && one.operator.startsWith('<'))) scope.descriptors.set(0, call.stdin)
+}
+
+const shopt: Effect = (args, _call, { scope }) => {
+  const flags = args.map(word => exact(word) ?? '')
+  for (const option of flags) if (!option.startsWith('-')) toggle(scope, option, flags.some(flag => /^-.*s/.test(flag)))
+}
+
+/** `let` and arithmetic assignments leave a number behind. */
+const arithmetic: Effect = (args, _call, { scope }) => {
+  for (const word of args) {
+    const name = /^\s*(?:\+\+|--)?([A-Za-z_]\w*)\s*(?:\+\+|--|[-+*/%&|^]?=|<<=|>>=)/.exec(exact(word) ?? '')?.[1]
+    if (name) scope.variables.set(name, { word: { text: `$${name}`, values: ['*'], glob: true } })
+  }
+}
+
+const unalias: Effect = (args, _call, { scope }) => {
+  for (const word of args) {
+    if (exact(word) === '-a') scope.aliases.clear()
+    scope.aliases.delete(exact(word) ?? '')
+  }
+}
+
+/** `command cd x`, `builtin cd x`: the state changes as if the builtin had been called by itself. */
+const prefix: Effect = (args, call, walk) => {
+  const rest = args.filter((word, i) => i > 0 || !/^-/.test(exact(word) ?? ''))
+  const name = exact(rest[0])
+  if (name !== undefined && exact(args[0]) !== '-v' && exact(args[0]) !== '-V') applyBuiltin(name, rest.slice(1), { ...call, program: rest[0] ?? call.program, args: rest.slice(1) }, walk)
+}
+
+const STATE: ReadonlyMap<string, Effect> = new Map<string, Effect>([
+  ['cd', changeFolder], ['chdir', changeFolder], ['pushd', changeFolder], ['popd', changeFolder],
+  ['export', declare], ['declare', declare], ['typeset', declare], ['local', declare], ['readonly', declare],
+  ['unset', unset], ['set', set], ['shift', shift], ['read', read], ['mapfile', mapfile], ['readarray', mapfile], ['printf', printf],
+  ['getopts', getopts], ['alias', alias], ['unalias', unalias], ['exec', execute], ['shopt', shopt], ['let', arithmetic], ['command', prefix], ['builtin', prefix],
+])
+
+/** Names that a shell resolves before it looks for a file. */
+export const BUILTINS: ReadonlySet<string> = new Set([
+  ...STATE.keys(), ':', '.', '[', 'source', 'eval', 'trap', 'echo', 'test', 'true', 'false', 'pwd', 'type', 'hash', 'times', 'umask', 'ulimit', 'wait', 'jobs', 'fg', 'bg', 'kill',
+  'disown', 'dirs', 'history', 'fc', 'enable', 'complete', 'compgen', 'compopt', 'bind', 'return', 'exit', 'break', 'continue', 'logout', 'suspend', 'caller', 'help',
+])
+
+export function applyBuiltin(name: string, args: readonly Word[], call: Invocation, walk: Walk): void {
+  STATE.get(name)?.(args, call, walk)
+}

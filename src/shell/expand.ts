@@ -1,0 +1,198 @@
+// Words: from a syntax node to the words that a command gets (bash(1), EXPANSION).
+import { exact, literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
+import { evaluate } from './arithmetic.ts'
+import { braceElements } from './braces.ts'
+import { parameter } from './parameters.ts'
+import { type ArithmeticExpression, type ParsedScript, parseWord, type Word as WordNode, type WordPart } from './parse.ts'
+import { mergeOrigins, type Scope } from './scope.ts'
+import { type Expansion, fields, join, known, type Segment, unknownExpansion } from './segments.ts'
+
+/** What expansion needs from the walk: to have a substitution's commands walked, and to be told of text that must not pass. */
+export interface Expander {
+  readonly scope: Scope
+  /** Walks a substitution in a subshell; returns what it prints. */
+  readonly substitute: (script: ParsedScript, stdin?: Word) => Word
+  /** Something in the words is evaluated in a way that is not followed. */
+  readonly doubt: (text: string, why: string) => void
+  readonly spend: (amount: number) => void
+}
+
+/** All fields that a word becomes. */
+export function expandWord(node: WordNode, expander: Expander): readonly Word[] {
+  if (!node.parts && !node.text.startsWith('~')) return [node.text === node.value ? literal(node.value) : { text: node.text, values: [node.value] }]
+  const braces = node.parts?.find(part => part.type === 'BraceExpansion')
+  if (braces) return expandBraces(node, braces, expander)
+  return fields(expansionOf(node, expander, false), node.text, expander.scope)
+}
+
+/** A word where neither splitting nor file names apply: assignments, redirect targets of scripts, case words, here-strings. */
+export function expandAssigned(node: WordNode, expander: Expander): Word {
+  if (!node.parts && !node.text.includes('~')) return { text: node.text, values: [node.value] }
+  return joined(expansionOf(node, expander, true), node.text)
+}
+
+/** One value for everything that an expansion holds. */
+export function joined(expansion: Expansion, text: string): Word {
+  if (!expansion.alternatives) return unresolved(text, expansion.from)
+  const values = expansion.alternatives.map(one => one.map(segment => (segment.boundary ? ' ' : segment.text)).join(''))
+  const glob = expansion.alternatives.some(one => one.some(segment => segment.pattern))
+  return { ...oneOf(text, [...new Set(values)], expansion.from), ...(glob && { glob: true as const }) }
+}
+
+function expandBraces(node: WordNode, part: WordPart, expander: Expander): readonly Word[] {
+  const elements = braceElements(part.text)
+  const start = part.pos - node.pos
+  if (!elements || node.text.slice(start, start + part.text.length) !== part.text) {
+    // Not a brace expression after all (`{}`, `{a}`): plain text with whatever is inside it.
+    return elements === undefined && /^\{[^,$`]*\}$/.test(part.text) && !part.text.includes('..') && node.parts?.length === 1 ? [literal(node.value)] : [unresolved(node.text)]
+  }
+  expander.spend(elements.length)
+  const before = node.text.slice(0, start)
+  const after = node.text.slice(start + part.text.length)
+  return elements.flatMap(element => {
+    const text = before + element + after
+    if (text === '') return []
+    const word = parseWord(text)
+    return word ? expandWord(word, expander).map(one => ({ ...one, text: node.text })) : [unresolved(node.text)]
+  })
+}
+
+function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Expansion {
+  const tilde = tildePrefix(node, expander.scope, assigned)
+  if (!node.parts) return tilde ? join([tilde.expansion, known([plain(node.value.slice(tilde.length))])]) : known([plain(node.value)])
+  const parts = node.parts.map((part, index): Expansion => {
+    if (index === 0 && tilde && part.type === 'Literal') return join([tilde.expansion, known([plain(part.value.slice(tilde.length))])])
+    return partOf(part, expander, false)
+  })
+  return join(parts)
+}
+
+const plain = (text: string): Segment => ({ text, quoted: false })
+
+/** `~`, `~+`, `~-`, `~user` at the start, up to the first slash. In assignments also the first of a colon list is enough here. */
+function tildePrefix(node: WordNode, scope: Scope, assigned: boolean): { readonly expansion: Expansion; readonly length: number } | undefined {
+  const match = /^~([\w.+-]*)(?=\/|$|:)/.exec(node.text)
+  if (!match || (match[0].length < node.text.length && node.text[match[0].length] === ':' && !assigned)) return undefined
+  // A prefix that runs into a quote or expansion is no tilde prefix.
+  const first = node.parts?.[0]
+  if (first && (first.type !== 'Literal' || (first.value.length === match[0].length && node.parts && node.parts.length > 1))) return undefined
+  const name = match[1] ?? ''
+  const word = name === '' ? (scope.variables.get('HOME')?.word ?? literal(scope.facts.home)) : name === '+' ? scope.cwd : name === '-' ? scope.previous : homeOf(name, scope)
+  return { expansion: quotedWord(word), length: match[0].length }
+}
+
+function homeOf(name: string, scope: Scope): Word {
+  const home = scope.facts.homeOf(name)
+  return home === undefined ? unresolved(`~${name}`) : literal(home)
+}
+
+/** A known word as quoted text. */
+export function quotedWord(word: Word): Expansion {
+  if (!word.values) return unknownExpansion(word.from)
+  return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }) }]), from: word.from ?? [] }
+}
+
+/** A known word as the result of an unquoted expansion: it is split, and patterns in it are live. */
+export function splitWord(word: Word): Expansion {
+  if (!word.values) return unknownExpansion(word.from, true)
+  if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, pattern: true }]), from: word.from ?? [] }
+  return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, active: true }]), from: word.from ?? [] }
+}
+
+export function partOf(part: WordPart, expander: Expander, quoted: boolean): Expansion {
+  const result = (word: Word): Expansion => (quoted ? quotedWord(word) : splitWord(word))
+  switch (part.type) {
+    case 'Literal': return known([{ text: part.value, quoted }])
+    case 'SingleQuoted':
+    case 'AnsiCQuoted': return known([{ text: part.value, quoted: true }])
+    case 'DoubleQuoted':
+    case 'LocaleString': return part.parts.length ? join([known([{ text: '', quoted: true }]), ...part.parts.map(child => partOf(child, expander, true))]) : known([{ text: '', quoted: true }])
+    case 'Glob': return known([{ text: part.text, quoted, active: !quoted }])
+    case 'ExtendedGlob': return part.parts?.some(child => child.type !== 'Literal' && child.type !== 'Glob') ? (walkParts(part.parts, expander), unknownExpansion()) : known([{ text: part.text, quoted, active: !quoted }])
+    case 'SimpleExpansion':
+    case 'ParameterExpansion': return parameter(part, expander, quoted)
+    case 'CommandExpansion': return result(substitution(part.script, part.text, expander))
+    case 'ProcessSubstitution': return processSubstitution(part, expander)
+    case 'ArithmeticExpansion': return result(arithmetic(part.expression, part.text, expander))
+    case 'BraceExpansion': {
+      walkParts(part.parts ?? [], expander)
+      return unknownExpansion()
+    }
+  }
+}
+
+/** Runs what is inside parts whose text is not needed. */
+export function walkParts(parts: readonly WordPart[], expander: Expander): readonly Origin[] {
+  return mergeOrigins(...parts.map(part => partOf(part, expander, true).from))
+}
+
+/** What a command substitution stands for: its output without trailing newlines. */
+function substitution(script: ParsedScript | undefined, text: string, expander: Expander): Word {
+  if (!script) {
+    expander.doubt(text, 'a substitution could not be read')
+    return unresolved(text)
+  }
+  const printed = expander.substitute(script)
+  return printed.values ? { ...printed, text, values: printed.values.map(value => value.replace(/\n+$/, '')) } : unresolved(text, printed.from)
+}
+
+/** `<(cmd)` is a file with the command's output; `>(cmd)` one whose content the command reads. */
+function processSubstitution(part: Extract<WordPart, { type: 'ProcessSubstitution' }>, expander: Expander): Expansion {
+  const path = `/dev/fd/${63 - (expander.scope.files.size % 32)}${part.pos}`
+  if (part.script) {
+    const printed = expander.substitute(part.script, part.operator === '>' ? unresolved(part.text) : undefined)
+    if (part.operator === '<') expander.scope.files.set(path, { ...printed, text: part.text })
+    return { alternatives: [[{ text: path, quoted: true }]], from: part.operator === '<' ? (printed.from ?? []) : [] }
+  }
+  expander.doubt(part.text, 'a process substitution could not be read')
+  return unknownExpansion()
+}
+
+/** A number where everything in it is known; else some number, which is one harmless word. */
+export function arithmetic(expression: ArithmeticExpression | undefined, text: string, expander: Expander): Word {
+  if (!expression) return literal('0')
+  walkArithmetic(expression, expander)
+  const value = evaluate(expression, word => {
+    const name = /^\$?\{?([A-Za-z_]\w*)\}?$/.exec(word)?.[1]
+    const held = name === undefined ? undefined : exact(expander.scope.variables.get(name)?.word)
+    return held !== undefined && /^-?\d+$/.test(held) && !/^-?0\d/.test(held) ? BigInt(held) : undefined
+  })
+  return value === undefined ? { text, values: ['*'], glob: true } : { text, values: [String(value)] }
+}
+
+const ASSIGNS = /^(?:[-+*/%&|^]|<<|>>)?=$/
+
+/** Runs substitutions inside an arithmetic expression and notes what it assigns. */
+export function walkArithmetic(node: ArithmeticExpression, expander: Expander): void {
+  expander.spend(1)
+  switch (node.type) {
+    case 'ArithmeticBinary':
+      walkArithmetic(node.left, expander)
+      walkArithmetic(node.right, expander)
+      if (ASSIGNS.test(node.operator)) assignNumber(node.left, expander)
+      return
+    case 'ArithmeticUnary':
+      walkArithmetic(node.operand, expander)
+      if (node.operator === '++' || node.operator === '--') assignNumber(node.operand, expander)
+      return
+    case 'ArithmeticTernary':
+      for (const part of [node.test, node.consequent, node.alternate]) walkArithmetic(part, expander)
+      return
+    case 'ArithmeticGroup': return walkArithmetic(node.expression, expander)
+    case 'ArithmeticCommandExpansion':
+      if (node.script) expander.substitute(node.script)
+      else expander.doubt(node.text, 'a substitution could not be read')
+      return
+    case 'ArithmeticWord': {
+      if (node.parts) walkParts(node.parts, expander)
+      // The value of a name is evaluated again as arithmetic, subscripts and their substitutions included.
+      const held = expander.scope.variables.get(node.value.replace(/^\$/, ''))?.word
+      for (const value of [...(held?.values ?? []), node.parts ? '' : node.value]) if (/\[.*[`$]/s.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
+    }
+  }
+}
+
+function assignNumber(target: ArithmeticExpression, expander: Expander): void {
+  const name = target.type === 'ArithmeticWord' ? /^[A-Za-z_]\w*/.exec(target.value)?.[0] : undefined
+  if (name) expander.scope.variables.set(name, { word: { text: `$${name}`, values: ['*'], glob: true } })
+}

@@ -1,0 +1,192 @@
+// The substitution-coverage guard: every place where bash could start a substitution is a node that carries a parsed script, or lies in
+// text that bash certainly leaves alone. bash runs substitutions in places that parsers call literal (a['$(id)']=1, $(( '$(id)' ))).
+import { forEachChild, type ParsedScript, type Script, type SyntaxNode } from 'unbash'
+
+type Range = [start: number, end: number]
+
+interface Map_ {
+  /** Start of an expansion that carries a script -> its end. */
+  readonly covered: Map<number, number>
+  /** Text that bash leaves alone: quotes, bodies of quoted here-documents. */
+  readonly inert: Range[]
+  /** Parts of words, where `#` starts no comment. */
+  readonly words: Range[]
+  /** Where `<(` and `>(` are only characters: double quotes, arithmetic, here-documents. */
+  readonly quoted: Range[]
+  readonly nested: { readonly script: ParsedScript; readonly source: string }[]
+  hit: number
+}
+
+/** @returns what is not covered, in words, or undefined when everything is */
+export function uncovered(source: string, script: Script): string | undefined {
+  const map: Map_ = { covered: new Map(), inert: [], words: [], quoted: [], nested: [], hit: -1 }
+  forEachChild(script, child => survey(child, { source, map, literalQuotes: true, inWord: false }))
+  const hit = map.hit >= 0 ? map.hit : scan(source, script, map)
+  if (hit >= 0) return `it holds text at character ${hit + 1} that a shell may run and this reading does not show`
+  for (const inner of map.nested) {
+    const error = inner.script.errors?.[0]
+    if (error) return `a part of it cannot be read: ${error.message.toLowerCase().replace(/\.$/, '')}`
+    const problem = uncovered(inner.source, inner.script)
+    if (problem) return problem
+  }
+  return undefined
+}
+
+interface Context {
+  readonly source: string
+  readonly map: Map_
+  /** Quotes here are really quotes, not characters that a double-quoted expansion or a subscript keeps. */
+  readonly literalQuotes: boolean
+  readonly inWord: boolean
+}
+
+function survey(node: SyntaxNode, context: Context): void {
+  const { map, source } = context
+  const children = (changes: Partial<Context> = {}): void => forEachChild(node, child => survey(child, { ...context, ...changes }))
+  switch (node.type) {
+    case 'CommandExpansion':
+    case 'ProcessSubstitution':
+    case 'ArithmeticCommandExpansion':
+      if (!node.script) return children()
+      map.covered.set(node.pos, node.end)
+      map.nested.push({ script: node.script, source: node.script.source ?? source })
+      return
+    case 'ArithmeticExpansion':
+      map.covered.set(node.pos, node.pos + 2)
+      map.quoted.push([node.pos, node.end])
+      return children({ literalQuotes: false })
+    case 'ArithmeticCommand':
+      map.words.push([node.pos, node.end])
+      map.quoted.push([node.pos, node.end])
+      return children({ literalQuotes: false, inWord: true })
+    case 'ArithmeticFor':
+      for (const part of [node.initialize, node.test, node.update]) {
+        if (!part) continue
+        map.words.push([part.pos, part.end])
+        map.quoted.push([part.pos, part.end])
+        survey(part, { ...context, literalQuotes: false, inWord: true })
+      }
+      return survey(node.body, { ...context, literalQuotes: true, inWord: false })
+    case 'SingleQuoted':
+    case 'AnsiCQuoted':
+      if (context.literalQuotes) map.inert.push([node.pos, node.end])
+      return
+    case 'DoubleQuoted':
+    case 'LocaleString':
+      map.quoted.push([node.pos, node.end])
+      return children({ literalQuotes: false })
+    case 'HereDoc': {
+      if (node.delimiter) {
+        map.words.push([node.delimiter.pos, node.delimiter.end])
+        map.inert.push([node.delimiter.pos, node.delimiter.end])
+      }
+      const body: Range = [node.body.pos, node.body.end]
+      if (node.delimiter?.quoted) map.inert.push(body)
+      else {
+        map.words.push(body)
+        map.quoted.push(body)
+        for (const part of node.body.parts ?? []) survey(part, { ...context, literalQuotes: false, inWord: true })
+      }
+      return
+    }
+    case 'Redirect':
+      // bash reads `2>&-rm` as closing a descriptor and then running rm.
+      if ((node.operator === '>&' || node.operator === '<&') && /^(\d*-.+|\d+[^\d-].*|-.+)$/s.test(node.target?.text ?? '')) map.hit = node.pos
+      return children()
+    case 'ParameterExpansion': {
+      if (node.index) survey(node.index, { ...context, literalQuotes: false })
+      const operation = node.operation
+      if (!operation) return
+      const arithmetic = operation.type === 'Slice'
+      forEachChild(operation, child => survey(child, { ...context, literalQuotes: context.literalQuotes && !arithmetic }))
+      return
+    }
+    case 'Assignment':
+      map.words.push([node.pos, node.end])
+      if (node.index) survey(node.index, { ...context, literalQuotes: false, inWord: true })
+      if (node.value.type === 'ArrayValue')
+        for (const element of node.value.elements) survey(element, { ...context, literalQuotes: !element.text.startsWith('['), inWord: true })
+      else survey(node.value, { ...context, literalQuotes: true, inWord: true })
+      return
+    case 'Word':
+      if (!context.inWord) {
+        map.words.push([node.pos, node.end])
+        const touching = touchingProcess(source, node)
+        if (touching >= 0) map.hit = touching
+      }
+      return children({ inWord: true })
+    case 'Script':
+    case 'Statement':
+    case 'CompoundList':
+      return children({ literalQuotes: true, inWord: false })
+    default:
+      return children()
+  }
+}
+
+const META = /[\s;|&()<>]/
+
+/** A process substitution that touches other text is split by some readers and joined by others. */
+function touchingProcess(source: string, word: Extract<SyntaxNode, { type: 'Word' }>): number {
+  const first = word.parts?.[0]
+  const last = word.parts?.at(-1)
+  if (first?.type === 'ProcessSubstitution' && word.pos > 0 && !META.test(source[word.pos - 1] ?? ' ')) return word.pos
+  if (last?.type === 'ProcessSubstitution' && word.end < source.length && !META.test(source[word.end] ?? ' ')) return word.end
+  return -1
+}
+
+function scan(source: string, script: Script, map: Map_): number {
+  const inert = lookup(map.inert)
+  const words = lookup(map.words)
+  const quoted = lookup(map.quoted)
+  for (let i = script.pos; i < script.end; ) {
+    const skip = inert(i) || map.covered.get(i)
+    const inWord = words(i)
+    const inQuotes = quoted(i)
+    if (skip) {
+      i = skip
+      continue
+    }
+    const code = source.charCodeAt(i)
+    if (code === 92) {
+      i += 2
+      continue
+    }
+    if (code === 35 && !inWord) {
+      const newline = source.indexOf('\n', i)
+      i = newline < 0 ? script.end : newline
+      continue
+    }
+    if (code === 96) return i
+    if (code === 36 && startsExpansion(source, i)) return i
+    if ((code === 60 || code === 62) && source.charCodeAt(i + 1) === 40 && !inQuotes) return i
+    i++
+  }
+  return -1
+}
+
+/** `$(`, `${ `, `${|` and the same with a line continuation inside. */
+function startsExpansion(source: string, dollar: number): boolean {
+  const next = source[dollar + 1]
+  if (next === '(') return true
+  if (next === '\\') return source[dollar + 2] === '\n'
+  return next === '{' && (/[\s|]/.test(source[dollar + 2] ?? '') || (source[dollar + 2] === '\\' && source[dollar + 3] === '\n'))
+}
+
+/** Answers, for rising positions, the end of the range that a position lies in, or 0. */
+function lookup(ranges: Range[]): (position: number) => number {
+  if (!ranges.length) return () => 0
+  ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1])
+  const merged: Range[] = []
+  for (const [start, end] of ranges) {
+    const last = merged.at(-1)
+    if (last && start < last[1]) last[1] = Math.max(last[1], end)
+    else merged.push([start, end])
+  }
+  let at = 0
+  return position => {
+    while (at < merged.length && (merged[at]?.[1] ?? 0) <= position) at++
+    const range = merged[at]
+    return range && range[0] <= position ? range[1] : 0
+  }
+}

@@ -1,0 +1,60 @@
+// Source text -> syntax tree, strictly. The only importer of a parser: whatever is not certainly understood is a problem, never "no commands".
+import { type ParsedScript, parse as parseTree, type Script, type Word as WordNode } from 'unbash'
+import { uncovered } from './guard.ts'
+
+export type * from 'unbash'
+
+/** Longest source that is read, in UTF-16 code units. */
+export const MAX_SOURCE = 256 * 1024
+/** The parser's cost is quadratic in nesting, and in the number of here-documents on one line: both are bounded before it runs. */
+const MAX_OPEN = 100
+const MAX_HEREDOCS_ON_LINE = 200
+
+export type Parsed = { readonly script: Script; readonly problem?: undefined } | { readonly script?: undefined; readonly problem: string }
+
+/** @returns the tree, or why the source cannot be read with certainty; never throws */
+export function parse(source: string): Parsed {
+  const early = refuse(source)
+  if (early) return { problem: early }
+  try {
+    const script = parseTree(source)
+    const problem = firstError(script, source) ?? uncovered(source, script)
+    return problem ? { problem } : { script }
+  } catch (error) {
+    return { problem: error instanceof RangeError ? 'it is nested too deeply' : 'the parser failed on it' }
+  }
+}
+
+/** A text that stands where a word can stand, as a word. Undefined when it is anything else. */
+export function parseWord(text: string): WordNode | undefined {
+  const parsed = parse(`: ${text}`)
+  const command = parsed.script?.commands.length === 1 ? parsed.script.commands[0]?.command : undefined
+  if (command?.type !== 'Command' || command.suffix.length !== 1) return undefined
+  const word = command.suffix[0]
+  return word?.type === 'Word' ? word : undefined
+}
+
+function refuse(source: string): string | undefined {
+  if (source.length > MAX_SOURCE) return `it is longer than ${MAX_SOURCE} characters`
+  if (source.includes('\0')) return 'it holds a NUL character, where every shell stops or goes on differently'
+  if (/\p{Cs}/u.test(source)) return 'it holds half of a surrogate pair, which is no valid text'
+  let open = 0
+  let backticks = 0
+  let heredocs = 0
+  for (let i = 0; i < source.length; i++) {
+    const code = source.charCodeAt(i)
+    if (code === 40 || code === 123) open++
+    else if ((code === 41 || code === 125) && open > 0) open--
+    else if (code === 96) backticks++
+    else if (code === 10) heredocs = 0
+    else if (code === 60 && source.charCodeAt(i + 1) === 60) heredocs++
+    if (open > MAX_OPEN) return `more than ${MAX_OPEN} brackets are open at once`
+    if (heredocs > MAX_HEREDOCS_ON_LINE) return 'one line starts too many here-documents'
+  }
+  return backticks > 2000 ? 'it holds too many backticks' : undefined
+}
+
+const firstError = (script: ParsedScript, source: string): string | undefined => {
+  const error = script.errors?.[0]
+  return error && `${error.message.toLowerCase().replace(/\.$/, '')} at character ${Math.min(error.pos, source.length) + 1}`
+}

@@ -1,0 +1,91 @@
+// Redirections: what feeds standard input, what files are opened, where output goes.
+import { exact, literal, type Redirect, unresolved, type Word } from '../model/index.ts'
+import { expandAssigned, type Expander, expandWord, partOf } from './expand.ts'
+import type { HereDoc, Redirection } from './parse.ts'
+import { absolutePath, contentOf, union } from './scope.ts'
+import { join, known } from './segments.ts'
+import { joined } from './expand.ts'
+import type { Walk } from './walk.ts'
+
+export interface Opened {
+  /** Those that open a file, with resolved targets. */
+  readonly redirects: readonly Redirect[]
+  /** What standard input yields; undefined when it is not redirected. */
+  readonly stdin: Word | undefined
+  /** Notes where the output goes; returns what is left for standard output. */
+  readonly capture: (printed: Word) => Word
+}
+
+const NETWORK = /^\/dev\/(?:tcp|udp)\/([^/]+)\/(.+)$/
+
+export function openRedirects(nodes: readonly Redirection[], walk: Walk, expander: Expander): Opened {
+  if (!nodes.length) return { redirects: [], stdin: undefined, capture: printed => printed }
+  const { scope } = walk
+  const redirects: Redirect[] = []
+  let stdin: Word | undefined
+  /** Where descriptor 1 points: a file, nowhere known, or undefined for the command's own. */
+  let stdout: { readonly target: Word; readonly append: boolean } | 'elsewhere' | undefined
+  for (const node of nodes) {
+    const fd = node.descriptor?.type === 'FileDescriptor' ? node.descriptor.value : undefined
+    if (node.type === 'HereDoc') {
+      if (fd === undefined || fd === 0) stdin = heredoc(node, expander)
+      else scope.descriptors.set(fd, heredoc(node, expander))
+      continue
+    }
+    if (node.type === 'HereString') {
+      const word = node.target ? expandAssigned(node.target, expander) : unresolved('<<<')
+      const text = word.values ? { ...word, values: word.values.map(value => `${value}\n`) } : word
+      if (fd === undefined || fd === 0) stdin = text
+      else scope.descriptors.set(fd, text)
+      continue
+    }
+    // Several fields are an error in bash ("ambiguous redirect"); each is judged all the same.
+    const words = node.target ? expandWord(node.target, expander) : [unresolved(node.operator)]
+    const target = words.length ? words.reduce(union) : literal('')
+    const value = exact(target)
+    if ((node.operator === '>&' || node.operator === '<&') && value !== undefined && /^(\d+-?|-)$/.test(value)) {
+      const source = Number.parseInt(value, 10)
+      if (node.operator === '<&' || fd === 0) stdin = value === '-' ? literal('') : (scope.descriptors.get(source) ?? (fd === 0 || source === 0 ? stdin : unresolved(`<&${value}`)))
+      else if ((fd ?? 1) === 1 && source !== 1) stdout = 'elsewhere'
+      continue
+    }
+    redirects.push({ operator: node.operator, target, ...(fd !== undefined && { fd }) })
+    const network = target.values?.find(one => NETWORK.test(one))
+    const reads = node.operator === '<' || node.operator === '<>' || node.operator === '<&'
+    if (reads || network) {
+      const content = network ? unresolved(network, [{ kind: 'network', what: network }]) : contentOf(scope, target)
+      if (fd === undefined ? reads : fd === 0) stdin = content
+      else scope.descriptors.set(fd ?? 1, content)
+    }
+    if (!reads && (fd === undefined || fd === 1)) stdout = { target, append: node.operator.includes('>>') }
+    if (node.descriptor?.type === 'FileDescriptorVariable') scope.variables.set(node.descriptor.name, { word: { text: `$${node.descriptor.name}`, values: ['*'], glob: true } })
+  }
+  return {
+    redirects,
+    stdin,
+    capture: printed => {
+      if (stdout === undefined) return printed
+      if (stdout !== 'elsewhere') remember(stdout.target, printed, stdout.append, walk)
+      return literal('')
+    },
+  }
+}
+
+/** What a later command of the same source finds in the file. */
+export function remember(target: Word, content: Word, appended: boolean, walk: Pick<Walk, 'scope'>): void {
+  const path = absolutePath(walk.scope, target)
+  if (path === undefined || path.startsWith('/dev/')) return
+  const before = appended ? walk.scope.files.get(path) : undefined
+  const whole = before?.values?.length === 1 && content.values?.length === 1 && !before.glob && !content.glob ? { text: content.text, values: [(before.values[0] ?? '') + (content.values[0] ?? '')] } : before ? unresolved(content.text, [...(before.from ?? []), ...(content.from ?? [])]) : content
+  walk.scope.files.set(path, appended && !before ? unresolved(content.text, [{ kind: 'file', what: path }, ...(content.from ?? [])]) : whole)
+}
+
+function heredoc(node: HereDoc, expander: Expander): Word {
+  const strip = (text: string): string => (node.operator === '<<-' ? text.replace(/^\t+/gm, '') : text)
+  if (node.delimiter?.quoted || !node.body.parts) return { text: '<<', values: [strip(node.delimiter?.quoted ? node.body.text : unescape(node.body.text))] }
+  const word = joined(join([known([{ text: '', quoted: true }]), ...node.body.parts.map(part => partOf(part, expander, true))]), '<<')
+  return word.values ? { ...word, values: word.values.map(strip) } : word
+}
+
+/** In an unquoted body a backslash before `$`, a backtick, itself or a newline disappears. */
+const unescape = (text: string): string => text.replace(/\\([$`\\])|\\\n/g, '$1')

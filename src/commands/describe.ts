@@ -1,0 +1,99 @@
+// What one invocation leads to, by looking up what its program is known to do.
+import { exact, type Invocation, unknown, type Word } from '../model/index.ts'
+import type { Body, Given, Step } from './define.ts'
+import { lookup } from './lookup.ts'
+import { deal, type Found, grammarOf, match } from './match.ts'
+
+export interface Description {
+  readonly steps: readonly Step[]
+  /** What the command prints, where its spec says so. */
+  readonly output?: Word
+}
+
+/** How many readings of one command's arguments are followed when some of them may or may not be options. */
+const MAX_READINGS = 16
+
+/** @param name the program's name without its folder */
+export function describe(call: Invocation, name: string): Description {
+  const spec = lookup(name)
+  if (!spec) return { steps: [unknown(call.program, 'nothing is known of this program')] }
+  const readings = alternatives(call.args)
+  if (!readings) return { steps: [unknown(call.program, 'too many values are possible')] }
+  const described = readings.map(args => level(spec, args, call, name, [], []))
+  const only = described.length === 1 ? described[0] : undefined
+  return only ?? { steps: described.flatMap(one => one.steps) }
+}
+
+/** Words that can have several values, some of which look like options, are read one value at a time. */
+function alternatives(args: readonly Word[]): (readonly Word[])[] | undefined {
+  let readings: (readonly Word[])[] = [args]
+  for (const [index, word] of args.entries()) {
+    if (!word.values || word.values.length < 2 || !word.values.some(value => value.startsWith('-'))) continue
+    readings = readings.flatMap(reading => (word.values ?? []).map(value => reading.with(index, { ...word, values: [value] })))
+    if (readings.length > MAX_READINGS) return undefined
+  }
+  return readings
+}
+
+/** One level of subcommands. `above` and `parents` carry what was found on the levels before. */
+function level(body: Body, args: readonly Word[], call: Invocation, name: string, above: readonly Found[], parents: readonly Body[]): Description {
+  const { found, operands, surprises } = match(grammarOf(body, parents), args, Boolean(body.subcommands))
+  const given = answer([...above, ...found], operands, call, name)
+  const steps: Step[] = []
+  for (const { role, words } of found) if (role) steps.push(...role(words, given))
+  if (body.always) steps.push(...body.always(given))
+  for (const word of surprises) steps.push(unknown(word, 'this option is not known'))
+  if (body.subcommands) {
+    const [head, ...rest] = operands
+    if (!head) {
+      if (body.bare) steps.push(...body.bare(given))
+      return { steps, ...output(body, given) }
+    }
+    const next = pick(body.subcommands, head)
+    if (!next) return { steps: [...steps, unknown(head, 'this subcommand is not known')] }
+    const inner = level(next, rest, call, name, [...above, ...found], body.inherit ? [body, ...parents] : [])
+    return { ...inner, steps: [...steps, ...inner.steps] }
+  }
+  const [dealt, surplus] = deal(body.operands ?? {}, operands)
+  for (const [role, words] of dealt) if (words.length) steps.push(...role(words, given))
+  for (const word of surplus) steps.push(unknown(word, 'this operand is not expected'))
+  return { steps, ...output(body, given) }
+}
+
+function output(body: Body, given: Given): { output?: Word } {
+  const word = body.outputs?.(given)
+  return word ? { output: word } : {}
+}
+
+/** The function that roles ask what was given. */
+function answer(found: readonly Found[], operands: readonly Word[], call: Invocation, name: string): Given {
+  const of = (option: string): readonly Found[] => found.filter(one => one.option.names.includes(option))
+  const given = (option: string): boolean => of(option).length > 0
+  Object.defineProperty(given, 'name', { value: name })
+  return Object.assign(given, {
+    value: (option: string) => of(option).at(-1)?.words.at(-1),
+    values: (option: string) => of(option).flatMap(one => one.words),
+    operands,
+    stdin: call.stdin,
+    cwd: call.cwd,
+    assignments: call.assignments,
+  })
+}
+
+const tables = new WeakMap<object, { exact: Map<string, Body>; patterns: [RegExp, Body][] }>()
+
+/** The subcommand that a word names: exact names first, then patterns in the order written. */
+function pick(subcommands: Readonly<Record<string, Body>>, head: Word): Body | undefined {
+  const name = exact(head)
+  if (name === undefined) return undefined
+  let table = tables.get(subcommands)
+  if (!table) {
+    table = { exact: new Map(), patterns: [] }
+    for (const [key, body] of Object.entries(subcommands))
+      for (const one of key.split('|').map(part => part.trim()))
+        if (one.includes('*')) table.patterns.push([new RegExp(`^${one.replaceAll('*', '.*')}$`), body])
+        else table.exact.set(one, body)
+    tables.set(subcommands, table)
+  }
+  return table.exact.get(name) ?? table.patterns.find(([pattern]) => pattern.test(name))?.[1]
+}

@@ -1,0 +1,311 @@
+// Source -> everything that it could do. The only recursion (commands that run commands), and the only budget.
+import { describe } from './commands/describe.ts'
+import type { Step } from './commands/define.ts'
+import { environmentSteps } from './commands/environment.ts'
+import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, type Origin, type Span, unknown, unresolved, type Word } from './model/index.ts'
+import { parse } from './shell/parse.ts'
+import { remember } from './shell/redirects.ts'
+import { absolutePath, contentOf, mergeOrigins, newScope, normalise, type Scope } from './shell/scope.ts'
+import { type Visitor, walkScript } from './shell/walk.ts'
+
+export interface SourceRequest {
+  readonly cwd: string
+  readonly interactive: boolean
+  readonly script?: string
+  readonly argv?: readonly string[]
+  /** The shell that will run the script; bash when absent. */
+  readonly shell?: string
+}
+
+/** Nodes, words and commands that one analysis may look at. Nesting, expansion and followed scripts share it. */
+const BUDGET = 60_000
+/** Commands that run commands, scripts that run scripts. */
+const MAX_DEPTH = 24
+
+class Exhausted extends Error {}
+
+/** What is true of everything below one command. */
+interface Under {
+  readonly elevated?: boolean
+  readonly host?: Word
+}
+
+/** @returns every effect that the source could have, with the command that has it; a source that is not understood is `unknown` */
+export function analyze(source: SourceRequest, facts: Facts): readonly Occurrence[] {
+  const analysis = new Analysis(facts)
+  const cwd = literal(source.cwd)
+  const text = source.script ?? source.argv?.join(' ') ?? ''
+  const whole: Invocation = { program: literal(source.shell ?? 'bash'), args: [], assignments: [], redirects: [], cwd, span: { start: 0, end: text.length } }
+  try {
+    if (source.argv) {
+      const [program, ...args] = source.argv.map(literal)
+      if (program) analysis.run({ ...whole, program, args }, newScope(facts, cwd), {}, 0)
+    } else analysis.source(text, whole, newScope(facts, cwd, source.shell ? { shell: source.shell } : {}), {}, 0)
+  } catch (error) {
+    if (!(error instanceof Exhausted) && !(error instanceof RangeError)) throw error
+    analysis.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), error instanceof Exhausted ? 'it does too much to be followed' : 'it is nested too deeply'), whole, {})
+  }
+  return analysis.occurrences
+}
+
+class Analysis {
+  readonly occurrences: Occurrence[] = []
+  private readonly facts: Facts
+  private left = BUDGET
+  /** Occurrences already noted, by command and printed target. */
+  private readonly seen = new Set<string>()
+
+  constructor(facts: Facts) {
+    this.facts = facts
+  }
+
+  add(effect: Effect, call: Invocation, under: Under): void {
+    const key = `${call.span.start} ${call.program.text} ${call.cwd.values?.join('\n') ?? '?'} ${JSON.stringify(effect)} ${under.elevated} ${under.host?.text}`
+    if (this.seen.has(key)) return
+    this.seen.add(key)
+    this.occurrences.push({ effect, call, ...under })
+  }
+
+  private spend(amount: number): void {
+    this.left -= amount
+    if (this.left < 0) throw new Exhausted()
+  }
+
+  /** Source text for a shell, in a scope of its own or the caller's. Returns what it prints. */
+  source(text: string, call: Invocation, scope: Scope, under: Under, depth: number): Word {
+    this.spend(1 + Math.floor(text.length / 64))
+    const parsed = parse(text)
+    if (!parsed.script) {
+      this.add(unknown(literal(text), parsed.problem), call, under)
+      return unresolved(text)
+    }
+    const visitor: Visitor = {
+      spend: amount => this.spend(amount),
+      visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
+      doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: depth > 0 ? call.span : span }, under),
+      forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: depth > 0 ? call.span : span }, under),
+    }
+    const span: Span | undefined = depth > 0 ? call.span : undefined
+    return walkScript(parsed.script, { scope, visitor, stdin: call.stdin, span, depth: 0 })
+  }
+
+  /** One command: its redirects, its variables, and what its program does. Returns what it prints. */
+  run(call: Invocation, scope: Scope, under: Under, depth: number): Word {
+    this.spend(1 + call.args.length)
+    if (depth > MAX_DEPTH) {
+      this.add(unknown(call.program, 'commands run commands too deeply here'), call, under)
+      return unresolved(call.program.text)
+    }
+    for (const effect of redirectEffects(call)) this.add(effect, call, under)
+    const steps: Step[] = call.assignments.length ? [...environmentSteps(call.assignments)] : []
+    const { program } = call
+    if (!program.values || program.glob) {
+      this.follow(steps, call, scope, under, depth)
+      const target = program.values ? program : unresolved(program.text, program.from)
+      this.add({ kind: 'interpret', target, language: 'a program name', ...(program.from?.length && { from: program.from }) }, call, under)
+      return unresolved(program.text, mergeOrigins(program.from, call.stdin?.from))
+    }
+    let printed: Word | undefined
+    for (const value of program.values) {
+      if (value === '') continue
+      const own = program.values.length === 1 ? call : { ...call, program: { ...program, values: [value] } }
+      const name = value.slice(value.lastIndexOf('/') + 1)
+      const before = this.occurrences.length
+      const described = value.includes('/') ? this.byPath(value, name, own, scope) : describe(own, name)
+      const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
+      printed = described.output ?? last ?? derived(this.occurrences.slice(before), own)
+    }
+    return printed ?? literal('')
+  }
+
+  /** A program named by its path: that file is what runs, whatever it is called. */
+  private byPath(path: string, name: string, call: Invocation, scope: Scope): { readonly steps: readonly Step[]; readonly output?: Word } {
+    const absolute = absolutePath(scope, { text: path, values: [path] })
+    const described = describe(call, name)
+    if (absolute !== undefined && (isUsual(absolute) || this.facts.which(name) === absolute)) return described
+    const target = { ...literal(path), ...(call.program.from && { from: call.program.from }) }
+    const content = absolute === undefined ? undefined : contentOf(scope, literal(absolute))
+    const first = exact(content)?.slice(0, 200)
+    const shell = first === undefined ? undefined : shebang(first)
+    if (shell && content) return { steps: [{ file: target, language: shell, args: call.args }] }
+    const origins = content && !content.values ? content.from?.filter(origin => origin.kind !== 'file') : undefined
+    const known = described.steps.filter(step => !('kind' in step && step.kind === 'unknown' && step.target === call.program))
+    return { steps: [origins?.length ? { kind: 'interpret', target, language: 'a program', from: origins, file: true } : { kind: 'execute', target }, ...known], ...(described.output && { output: described.output }) }
+  }
+
+  /** Follows steps in order. Returns what the last program among them prints. */
+  private follow(steps: readonly Step[], call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+    let printed: Word | undefined
+    const effects: Effect[] = []
+    for (const step of steps) {
+      if ('kind' in step) {
+        effects.push(step)
+        this.add(step, call, under)
+        continue
+      }
+      if ('run' in step) printed = this.runStep(step, call, scope, under, depth) ?? printed
+      else if ('script' in step) printed = this.script(step, call, scope, inner(under, step), depth)
+      else if ('file' in step) printed = this.file(step, call, scope, inner(under, step), depth)
+      else this.task(step, call, scope, under, depth)
+    }
+    this.note(effects, call, scope)
+    return printed
+  }
+
+  private runStep(step: Extract<Step, { run: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+    const [program, ...args] = step.run
+    if (!program) return undefined
+    const { stdin, ...rest } = call
+    const fed = step.stdin === null ? undefined : (step.stdin ?? stdin)
+    const { builtin: _, ...plain } = rest
+    const next: Invocation = { ...plain, program, args, redirects: [], assignments: step.assignments ?? [], cwd: step.cwd ?? call.cwd, ...(fed && { stdin: fed }) }
+    return this.run(next, scope, inner(under, step), depth + 1)
+  }
+
+  private script(step: Extract<Step, { script: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+    const { script } = step
+    const language = step.language ?? 'sh'
+    if (!script.values || script.glob) {
+      this.add({ kind: 'interpret', target: script.values ? unresolved(script.text, script.from) : script, language, ...(script.from?.length && { from: script.from }) }, call, under)
+      return unresolved(script.text, script.from)
+    }
+    // Text that a decoder produced is followed, and still is text that somebody hid.
+    const hidden = script.from?.filter(origin => origin.kind === 'decoder' || origin.kind === 'network')
+    if (hidden?.length) this.add({ kind: 'interpret', target: script, language, from: hidden }, call, under)
+    let printed: Word | undefined
+    for (const text of script.values) {
+      const at = step.here ? scope : child(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })
+      const { builtin: _, ...plain } = call
+      // A script on standard input is what the shell reads; the commands in it read the rest, which is nothing known.
+      const own = call.stdin === script ? { ...plain, stdin: unresolved('stdin') } : plain
+      printed = this.source(text, own, at, under, depth + 1)
+    }
+    return printed
+  }
+
+  private file(step: Extract<Step, { file: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+    const { file, language } = step
+    const content = contentOf(scope, file)
+    const path = absolutePath(scope, file)
+    const origins = mergeOrigins(file.from, content.from?.filter(origin => origin.kind !== 'file'))
+    const readable = SHELLS.has(language) && content.values?.length === 1 && !content.glob
+    const trusted = readable && path !== undefined && inside(this.facts.realpath(path), this.facts.workspace)
+    const written = path !== undefined && scope.files.has(path)
+    if (!readable || !(trusted || written || path?.startsWith('/dev/fd/')) || origins.some(origin => origin.kind !== 'file')) {
+      this.add({ kind: 'interpret', target: file, language, file: true, ...(origins.length && { from: origins }) }, call, under)
+    } else this.add({ kind: 'read', target: file }, call, under)
+    if (!readable || under.host) return unresolved(file.text, origins)
+    const args = step.args ?? []
+    const at = step.here ? scope : child(scope, call, { shell: language, positional: args, zero: file })
+    return this.source(exact(content) ?? '', call, at, under, depth + 1)
+  }
+
+  /** A script of package.json, with those that npm runs before and after it. */
+  private task(step: Extract<Step, { task: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): void {
+    const dir = absolutePath(scope, step.dir ?? literal('.'))
+    const name = exact(step.task)
+    const manifest = dir === undefined ? undefined : nearestManifest(this.facts, dir)
+    const scripts = manifest && scriptsOf(manifest.text)
+    const body = name === undefined ? undefined : scripts?.get(name)
+    if (!manifest || body === undefined || scope.files.has(`${manifest.folder}/package.json`)) {
+      this.add({ kind: 'execute', target: step.task.values ? map(step.task) : unresolved(step.task.text, step.task.from) }, call, under)
+      return
+    }
+    const extra = (step.args ?? []).map(word => word.text).join(' ')
+    for (const text of [scripts?.get(`pre${name}`), extra ? `${body} ${extra}` : body, scripts?.get(`post${name}`)]) {
+      if (text === undefined) continue
+      const at = child(scope, { ...call, cwd: literal(manifest.folder) }, { shell: 'sh' })
+      this.source(text, { ...call, cwd: literal(manifest.folder) }, at, under, depth + 1)
+    }
+  }
+
+  /** Remembers what files hold now, for commands later in the same source. */
+  private note(effects: readonly Effect[], call: Invocation, scope: Scope): void {
+    const written = effects.filter(effect => effect.kind === 'write' || effect.kind === 'append')
+    if (!written.length) return
+    const from: Origin[] = []
+    for (const effect of effects) {
+      if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })
+      if (effect.kind === 'read') from.push(...(contentOf(scope, effect.target).from ?? []))
+    }
+    const reads = effects.filter(effect => effect.kind === 'read')
+    const only = reads.length === 1 && reads[0] ? contentOf(scope, reads[0].target) : undefined
+    const name = exact(call.program)
+    const content = name === 'tee' && call.stdin ? call.stdin : (name === 'cp' || name === 'mv' || name === 'install') && only ? only : unresolved(call.program.text, mergeOrigins(from, call.stdin?.from))
+    for (const effect of written) {
+      if (!effect.target.values) continue
+      remember(effect.target, content, effect.kind === 'append', { scope })
+    }
+  }
+}
+
+const map = (word: Word): Word => ({ ...word, values: word.values?.map(value => `package script ${value}`) ?? [] })
+
+const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'ksh', 'mksh', 'zsh', 'rbash', 'busybox sh'])
+
+const inner = (under: Under, step: { readonly elevated?: boolean; readonly host?: Word }): Under => ({
+  ...under, ...(step.elevated && { elevated: true }), ...(step.host && { host: step.host }),
+})
+
+/** A new shell: it gets the exported variables and what the command was given. */
+function child(scope: Scope, call: Invocation, options: { readonly shell: string; readonly positional?: readonly Word[]; readonly zero?: Word }): Scope {
+  const at = newScope(scope.facts, call.cwd, { ...options, files: scope.files })
+  for (const [name, variable] of scope.variables) {
+    if (variable.exported && !(variable.unset ?? false)) at.variables.set(name, variable)
+    else if (variable.unset) at.variables.set(name, variable)
+  }
+  // Exported functions reach a child; which are exported is not tracked.
+  at.functions = new Map(scope.functions)
+  for (const { name, value } of call.assignments) at.variables.set(name, { word: value, exported: true })
+  return at
+}
+
+function redirectEffects(call: Invocation): Effect[] {
+  return call.redirects.flatMap(({ operator, target }): Effect[] => {
+    if (target.values?.some(value => /^\/dev\/(?:tcp|udp)\//.test(value))) return [{ kind: 'connect', target, sends: true }]
+    if (operator === '<') return [{ kind: 'read', target }]
+    if (operator === '<&') return target.values ? [{ kind: 'read', target }] : []
+    if (operator === '<>') return [{ kind: 'read', target }, { kind: 'write', target }]
+    return [{ kind: operator.includes('>>') ? 'append' : 'write', target }]
+  })
+}
+
+/** What a command prints when its spec does not say: unknown text, from wherever the command got it. */
+function derived(occurrences: readonly Occurrence[], call: Invocation): Word {
+  const from: Origin[] = [...(call.stdin?.from ?? [])]
+  for (const { effect } of occurrences) {
+    if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })
+    else if (effect.kind === 'read') from.push({ kind: 'file', what: effect.target.values?.[0] ?? effect.target.text })
+  }
+  return unresolved(call.program.text, mergeOrigins(from.length ? from : [{ kind: 'program', what: call.program.values?.[0] ?? call.program.text }]))
+}
+
+/** Folders in which a program's name can be trusted to say what it is. */
+const isUsual = (path: string): boolean => /^\/(?:usr\/(?:local\/)?)?s?bin\/[^/]+$|^\/opt\/homebrew\/(?:s?bin|opt\/[^/]+\/bin)\/[^/]+$|^\/usr\/libexec\/[^/]+$|^\/usr\/games\/[^/]+$|^\/snap\/bin\/[^/]+$/.test(path)
+
+/** The shell that a script's first line names; a text file without one is run by sh. */
+function shebang(text: string): string | undefined {
+  const line = /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s+)?)?(?:\S*\/)?(\w+)/.exec(text)
+  if (line) return SHELLS.has(line[1] ?? '') ? line[1] : undefined
+  return text.startsWith('#!') || /[^\x09\x0a\x0d\x20-\x7e\u0080-\uffff]/.test(text) ? undefined : 'sh'
+}
+
+const inside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+
+function nearestManifest(facts: Facts, from: string): { readonly folder: string; readonly text: string } | undefined {
+  for (let folder = normalise(from); ; folder = normalise(`${folder}/..`)) {
+    const text = facts.read(`${folder === '/' ? '' : folder}/package.json`)
+    if (text !== undefined) return { folder, text }
+    if (folder === '/') return undefined
+  }
+}
+
+function scriptsOf(text: string): ReadonlyMap<string, string> | undefined {
+  try {
+    const manifest: unknown = JSON.parse(text)
+    const scripts = typeof manifest === 'object' && manifest !== null && 'scripts' in manifest ? manifest.scripts : undefined
+    return typeof scripts === 'object' && scripts !== null ? new Map(Object.entries(scripts).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -2,10 +2,14 @@
 import { describe } from './commands/describe.ts'
 import type { Step } from './commands/define.ts'
 import { environmentSteps } from './commands/environment.ts'
+import { nearestManifest, scriptsOf } from './commands/lib/manifest.ts'
+import { isUsual, shebang, SHELLS } from './commands/paths.ts'
+import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, type Origin, type Span, unknown, unresolved, type Word } from './model/index.ts'
 import { parse } from './shell/parse.ts'
-import { remember } from './shell/redirects.ts'
-import { absolutePath, contentOf, mergeOrigins, newScope, normalise, type Scope } from './shell/scope.ts'
+import { childScope } from './shell/child.ts'
+import { absolutePath, contentOf, noteWrites } from './shell/files.ts'
+import { mergeOrigins, newScope, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 
 export interface SourceRequest {
@@ -30,8 +34,16 @@ interface Under {
   readonly host?: Word
 }
 
+export interface Analyzed {
+  readonly occurrences: readonly Occurrence[]
+  /** Every command that could reach exec, in the order met. */
+  readonly invocations: readonly Invocation[]
+}
+
 /** @returns every effect that the source could have, with the command that has it; a source that is not understood is `unknown` */
-export function analyze(source: SourceRequest, facts: Facts): readonly Occurrence[] {
+export const analyze = (source: SourceRequest, facts: Facts): readonly Occurrence[] => examine(source, facts).occurrences
+
+export function examine(source: SourceRequest, facts: Facts): Analyzed {
   const analysis = new Analysis(facts)
   const cwd = literal(source.cwd)
   const text = source.script ?? source.argv?.join(' ') ?? ''
@@ -45,11 +57,12 @@ export function analyze(source: SourceRequest, facts: Facts): readonly Occurrenc
     if (!(error instanceof Exhausted) && !(error instanceof RangeError)) throw error
     analysis.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), error instanceof Exhausted ? 'it does too much to be followed' : 'it is nested too deeply'), whole, {})
   }
-  return analysis.occurrences
+  return analysis
 }
 
-class Analysis {
+class Analysis implements Analyzed {
   readonly occurrences: Occurrence[] = []
+  readonly invocations: Invocation[] = []
   private readonly facts: Facts
   private left = BUDGET
   /** Occurrences already noted, by command and printed target. */
@@ -96,6 +109,7 @@ class Analysis {
       this.add(unknown(call.program, 'commands run commands too deeply here'), call, under)
       return unresolved(call.program.text)
     }
+    if (call.program.values?.[0] !== '') this.invocations.push(call)
     for (const effect of redirectEffects(call)) this.add(effect, call, under)
     const steps: Step[] = call.assignments.length ? [...environmentSteps(call.assignments)] : []
     const { program } = call
@@ -148,7 +162,7 @@ class Analysis {
       else if ('file' in step) printed = this.file(step, call, scope, inner(under, step), depth)
       else this.task(step, call, scope, under, depth)
     }
-    this.note(effects, call, scope)
+    noteWrites(effects, call, scope)
     return printed
   }
 
@@ -174,7 +188,7 @@ class Analysis {
     if (hidden?.length) this.add({ kind: 'interpret', target: script, language, from: hidden }, call, under)
     let printed: Word | undefined
     for (const text of script.values) {
-      const at = step.here ? scope : child(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })
+      const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })
       const { builtin: _, ...plain } = call
       // A script on standard input is what the shell reads; the commands in it read the rest, which is nothing known.
       const own = call.stdin === script ? { ...plain, stdin: unresolved('stdin') } : plain
@@ -196,7 +210,7 @@ class Analysis {
     } else this.add({ kind: 'read', target: file }, call, under)
     if (!readable || under.host) return unresolved(file.text, origins)
     const args = step.args ?? []
-    const at = step.here ? scope : child(scope, call, { shell: language, positional: args, zero: file })
+    const at = step.here ? scope : childScope(scope, call, { shell: language, positional: args, zero: file })
     return this.source(exact(content) ?? '', call, at, under, depth + 1)
   }
 
@@ -208,67 +222,21 @@ class Analysis {
     const scripts = manifest && scriptsOf(manifest.text)
     const body = name === undefined ? undefined : scripts?.get(name)
     if (!manifest || body === undefined || scope.files.has(`${manifest.folder}/package.json`)) {
-      this.add({ kind: 'execute', target: step.task.values ? map(step.task) : unresolved(step.task.text, step.task.from) }, call, under)
+      this.add({ kind: 'execute', target: step.dir ?? literal('package.json') }, call, under)
       return
     }
     const extra = (step.args ?? []).map(word => word.text).join(' ')
     for (const text of [scripts?.get(`pre${name}`), extra ? `${body} ${extra}` : body, scripts?.get(`post${name}`)]) {
       if (text === undefined) continue
-      const at = child(scope, { ...call, cwd: literal(manifest.folder) }, { shell: 'sh' })
+      const at = childScope(scope, { ...call, cwd: literal(manifest.folder) }, { shell: 'sh' })
       this.source(text, { ...call, cwd: literal(manifest.folder) }, at, under, depth + 1)
     }
   }
-
-  /** Remembers what files hold now, for commands later in the same source. */
-  private note(effects: readonly Effect[], call: Invocation, scope: Scope): void {
-    const written = effects.filter(effect => effect.kind === 'write' || effect.kind === 'append')
-    if (!written.length) return
-    const from: Origin[] = []
-    for (const effect of effects) {
-      if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })
-      if (effect.kind === 'read') from.push(...(contentOf(scope, effect.target).from ?? []))
-    }
-    const reads = effects.filter(effect => effect.kind === 'read')
-    const only = reads.length === 1 && reads[0] ? contentOf(scope, reads[0].target) : undefined
-    const name = exact(call.program)
-    const content = name === 'tee' && call.stdin ? call.stdin : (name === 'cp' || name === 'mv' || name === 'install') && only ? only : unresolved(call.program.text, mergeOrigins(from, call.stdin?.from))
-    for (const effect of written) {
-      if (!effect.target.values) continue
-      remember(effect.target, content, effect.kind === 'append', { scope })
-    }
-  }
 }
-
-const map = (word: Word): Word => ({ ...word, values: word.values?.map(value => `package script ${value}`) ?? [] })
-
-const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'ksh', 'mksh', 'zsh', 'rbash', 'busybox sh'])
 
 const inner = (under: Under, step: { readonly elevated?: boolean; readonly host?: Word }): Under => ({
   ...under, ...(step.elevated && { elevated: true }), ...(step.host && { host: step.host }),
 })
-
-/** A new shell: it gets the exported variables and what the command was given. */
-function child(scope: Scope, call: Invocation, options: { readonly shell: string; readonly positional?: readonly Word[]; readonly zero?: Word }): Scope {
-  const at = newScope(scope.facts, call.cwd, { ...options, files: scope.files })
-  for (const [name, variable] of scope.variables) {
-    if (variable.exported && !(variable.unset ?? false)) at.variables.set(name, variable)
-    else if (variable.unset) at.variables.set(name, variable)
-  }
-  // Exported functions reach a child; which are exported is not tracked.
-  at.functions = new Map(scope.functions)
-  for (const { name, value } of call.assignments) at.variables.set(name, { word: value, exported: true })
-  return at
-}
-
-function redirectEffects(call: Invocation): Effect[] {
-  return call.redirects.flatMap(({ operator, target }): Effect[] => {
-    if (target.values?.some(value => /^\/dev\/(?:tcp|udp)\//.test(value))) return [{ kind: 'connect', target, sends: true }]
-    if (operator === '<') return [{ kind: 'read', target }]
-    if (operator === '<&') return target.values ? [{ kind: 'read', target }] : []
-    if (operator === '<>') return [{ kind: 'read', target }, { kind: 'write', target }]
-    return [{ kind: operator.includes('>>') ? 'append' : 'write', target }]
-  })
-}
 
 /** What a command prints when its spec does not say: unknown text, from wherever the command got it. */
 function derived(occurrences: readonly Occurrence[], call: Invocation): Word {
@@ -280,32 +248,4 @@ function derived(occurrences: readonly Occurrence[], call: Invocation): Word {
   return unresolved(call.program.text, mergeOrigins(from.length ? from : [{ kind: 'program', what: call.program.values?.[0] ?? call.program.text }]))
 }
 
-/** Folders in which a program's name can be trusted to say what it is. */
-const isUsual = (path: string): boolean => /^\/(?:usr\/(?:local\/)?)?s?bin\/[^/]+$|^\/opt\/homebrew\/(?:s?bin|opt\/[^/]+\/bin)\/[^/]+$|^\/usr\/libexec\/[^/]+$|^\/usr\/games\/[^/]+$|^\/snap\/bin\/[^/]+$/.test(path)
-
-/** The shell that a script's first line names; a text file without one is run by sh. */
-function shebang(text: string): string | undefined {
-  const line = /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s+)?)?(?:\S*\/)?(\w+)/.exec(text)
-  if (line) return SHELLS.has(line[1] ?? '') ? line[1] : undefined
-  return text.startsWith('#!') || /[^\x09\x0a\x0d\x20-\x7e\u0080-\uffff]/.test(text) ? undefined : 'sh'
-}
-
 const inside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
-
-function nearestManifest(facts: Facts, from: string): { readonly folder: string; readonly text: string } | undefined {
-  for (let folder = normalise(from); ; folder = normalise(`${folder}/..`)) {
-    const text = facts.read(`${folder === '/' ? '' : folder}/package.json`)
-    if (text !== undefined) return { folder, text }
-    if (folder === '/') return undefined
-  }
-}
-
-function scriptsOf(text: string): ReadonlyMap<string, string> | undefined {
-  try {
-    const manifest: unknown = JSON.parse(text)
-    const scripts = typeof manifest === 'object' && manifest !== null && 'scripts' in manifest ? manifest.scripts : undefined
-    return typeof scripts === 'object' && scripts !== null ? new Map(Object.entries(scripts).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : undefined
-  } catch {
-    return undefined
-  }
-}

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { homedir, tmpdir, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Facts } from '../model/index.ts'
+import { configFolder, MANAGED_FOLDER, stateFolder } from './folders.ts'
 import { ignoreRules } from './ignore.ts'
 
 const attempt = <T>(read: () => T): T | undefined => {
@@ -77,14 +78,9 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
   }
 }
 
-/** Where gatekeeper keeps settings, grants and records, and where it is installed. */
-function ownFolders(home: string): readonly string[] {
-  const { XDG_CONFIG_HOME: config, XDG_STATE_HOME: state } = process.env
-  const folders = [join(home, '.config/gatekeeper'), join(home, '.local/state/gatekeeper'), '/etc/gatekeeper']
-  if (config) folders.push(join(config, 'gatekeeper'))
-  if (state) folders.push(join(state, 'gatekeeper'))
-  return folders
-}
+/** Where gatekeeper keeps settings, grants and records, at the places in force and at the usual ones. */
+const ownFolders = (home: string): readonly string[] =>
+  [...new Set([configFolder(), stateFolder(), MANAGED_FOLDER, join(home, '.config/gatekeeper'), join(home, '.local/state/gatekeeper')])]
 
 function readText(path: string, limit: number): string | undefined {
   const stats = attempt(() => statSync(path))

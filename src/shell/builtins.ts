@@ -1,56 +1,11 @@
 // What builtins do to the state of the shell (bash(1), SHELL BUILTIN COMMANDS). What they do to the world is in their specs.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
+import { declare, type Effect, forgetAll, NAME } from './declare.ts'
 import { changeFolder } from './folder.ts'
+import { mapfile, read } from './input.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
 import type { Walk } from './walk.ts'
-
-type Effect = (args: readonly Word[], call: Invocation, walk: Walk) => void
-
-const NAME = /^[A-Za-z_]\w*$/
-
-const declare: Effect = (args, call, walk) => {
-  const { scope } = walk
-  const program = exact(call.program) ?? ''
-  const flags = args.filter(word => /^[-+]/.test(exact(word) ?? '')).map(word => exact(word) ?? '').join('')
-  const local = scope.locals && (program === 'local' || ((program === 'declare' || program === 'typeset') && !flags.includes('g')))
-  for (const word of args) {
-    const text = exact(word)
-    if (text !== undefined && /^[-+]/.test(text)) continue
-    const name = /^([A-Za-z_]\w*)(?:\[.*\])?\+?(?:=|$)/.exec(word.values?.[0] ?? word.text)?.[1]
-    if (!name) {
-      // The name itself is not known: any variable may have changed.
-      if (!word.values) forgetAll(scope)
-      continue
-    }
-    if (local && !scope.locals?.has(name)) scope.locals?.set(name, scope.variables.get(name))
-    const assigned = word.values?.every(value => value.includes('=')) ?? word.text.includes('=')
-    const before = scope.variables.get(name)
-    const exported = program === 'export' || /x/.test(flags) ? { exported: true } : {}
-    if (flags.includes('n') && program !== 'export') {
-      const target = text?.slice(name.length + 1)
-      scope.variables.set(name, target && NAME.test(target) ? { word: unresolved(`$${name}`), ref: target } : { word: unresolved(`$${name}`) })
-    } else if (assigned) {
-      const value = word.values ? oneOf(word.text, word.values.map(one => one.slice(one.indexOf('=') + 1)), word.from) : unresolved(word.text, word.from)
-      const glob = word.glob ? { glob: true as const } : {}
-      const added = word.values?.some(one => one.startsWith(`${name}+=`)) ?? false
-      if (before?.elements && !word.values?.some(one => one.includes('[')) && program !== 'export' && exact(word) === name) continue
-      setVariable(scope, name, added ? unresolved(word.text, word.from) : transformed({ ...value, ...glob }, flags), exported)
-    } else if (local) scope.variables.set(name, before?.elements && !scope.locals ? before : scope.locals?.get(name) === before ? { word: literal(''), ...exported } : { ...(before ?? { word: literal('') }), ...exported })
-    else if (before) scope.variables.set(name, { ...before, ...exported })
-  }
-}
-
-/** -u, -l and -i change what is stored. */
-function transformed(word: Word, flags: string): Word {
-  const change = flags.includes('u') ? (value: string) => value.toUpperCase() : flags.includes('l') ? (value: string) => value.toLowerCase() : undefined
-  if (flags.includes('i')) return word.values?.every(value => /^-?\d+$/.test(value)) ? word : { text: word.text, values: ['*'], glob: true }
-  return change && word.values ? { ...word, values: word.values.map(change) } : word
-}
-
-function forgetAll(scope: Scope): void {
-  for (const name of scope.variables.keys()) scope.variables.set(name, { word: unresolved(`$${name}`) })
-}
 
 const unset: Effect = (args, _call, { scope }) => {
   const functions = args.some(word => exact(word) === '-f')
@@ -93,59 +48,6 @@ function toggle(scope: Scope, option: string, on: boolean): void {
 const shift: Effect = (args, _call, { scope }) => {
   const count = args.length ? Number(exact(args[0])) : 1
   scope.positional = scope.positional && Number.isInteger(count) && scope.positional.every(word => word.values) ? scope.positional.slice(count) : undefined
-}
-
-/** `read`: the fields of a line. Inside the condition of a loop it sees every line; elsewhere the first, unless others may follow. */
-const read: Effect = (args, call, { scope }) => {
-  const names: string[] = []
-  let array: string | undefined
-  let source = call.stdin
-  for (let at = 0; at < args.length; at++) {
-    const text = exact(args[at])
-    if (text === undefined) forgetAll(scope)
-    else if (/^-[ers]*[dinNptu]$/.test(text)) {
-      const value = exact(args[++at])
-      if (text.endsWith('u')) source = scope.descriptors.get(Number(value)) ?? unresolved('read -u')
-    } else if (/^-[ers]*a$/.test(text)) array = exact(args[++at])
-    else if (!text.startsWith('-')) names.push(text.replace(/\[.*/, ''))
-  }
-  const input = source ?? unresolved('read')
-  if (array !== undefined) scope.variables.set(array, { word: unresolved(`$${array}`, input.from) })
-  if (!names.length && array === undefined) names.push('REPLY')
-  const separators = exact(scope.variables.get('IFS')?.word)
-  const assigned = call.assignments.find(one => one.name === 'IFS')
-  const ifs = assigned ? exact(assigned.value) : separators
-  for (const [index, name] of names.entries()) setVariable(scope, name, { ...field(input, index, index === names.length - 1, ifs, scope.looping), text: `$${name}` })
-}
-
-function field(input: Word, index: number, last: boolean, ifs: string | undefined, everyLine: boolean): Word {
-  if (input.glob) return input
-  if (!input.values || ifs === undefined) return unresolved(input.text, input.from)
-  const values = new Set<string>()
-  for (const text of input.values) {
-    const lines = text.replace(/\n$/, '').split('\n')
-    if (lines.length > 64) return unresolved(input.text, input.from)
-    for (const line of everyLine ? lines : lines.slice(0, 1)) {
-      const parts = ifs === '' ? [line] : line.split(new RegExp(`[${ifs.replace(/[\\\]^-]/g, '\\$&')}]+`)).filter((part, i) => part || i > 0)
-      const value = last && index > 0 ? parts.slice(index).join(' ') : last ? line.trim() : (parts[index] ?? '')
-      values.add(value.replace(/\\(.)/g, '$1'))
-      values.add(value)
-    }
-  }
-  return oneOf(input.text, [...values], input.from)
-}
-
-const mapfile: Effect = (args, call, { scope }) => {
-  const last = exact(args.at(-1))
-  const name = last !== undefined && NAME.test(last) ? last : 'MAPFILE'
-  const input = call.stdin
-  const text = exact(input)
-  if (text === undefined) {
-    scope.variables.set(name, input?.glob ? { word: input, elements: new Map([['0', input]]) } : { word: unresolved(`$${name}`, input?.from) })
-    return
-  }
-  const lines = text.replace(/\n$/, '').split('\n')
-  scope.variables.set(name, { word: literal(lines[0] ?? ''), elements: new Map(lines.map((line, i) => [String(i), literal(line)])) })
 }
 
 /** `printf -v name`: what it would print goes into the variable; the spec's output is not at hand here, so only plain texts are known. */

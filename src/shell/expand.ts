@@ -108,7 +108,12 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
     case 'DoubleQuoted':
     case 'LocaleString': return part.parts.length ? join([known([{ text: '', quoted: true }]), ...part.parts.map(child => partOf(child, expander, true))]) : known([{ text: '', quoted: true }])
     case 'Glob': return known([{ text: part.text, quoted, active: !quoted }])
-    case 'ExtendedGlob': return part.parts?.some(child => child.type !== 'Literal' && child.type !== 'Glob') ? (walkParts(part.parts, expander), unknownExpansion()) : known([{ text: part.text, quoted, active: !quoted }])
+    case 'ExtendedGlob': {
+      const parts = part.parts ?? []
+      if (parts.every(child => child.type === 'Literal' || child.type === 'Glob')) return known([{ text: part.text, quoted, active: !quoted }])
+      walkParts(parts, expander)
+      return unknownExpansion()
+    }
     case 'SimpleExpansion':
     case 'ParameterExpansion': return parameter(part, expander, quoted)
     case 'CommandExpansion': return result(substitution(part.script, part.text, expander))

@@ -1,6 +1,7 @@
 // The working directory: cd, pushd, popd.
 import { exact, type Invocation, literal, map, unresolved, type Word } from '../model/index.ts'
-import { normalise, type Scope, union } from './scope.ts'
+import { normalise } from './files.ts'
+import { type Scope, union } from './scope.ts'
 import type { Walk } from './walk.ts'
 
 export function changeFolder(args: readonly Word[], call: Invocation, { scope }: Walk): void {

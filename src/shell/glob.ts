@@ -22,7 +22,7 @@ export function expandGlob(text: string, facts: Facts, cwd: string | undefined):
 
 /** `?`, `[...]` and extended patterns as `*`, which is the only wildcard of pattern words. */
 const generalise = (text: string): string =>
-  text.replace(/[@!+?*]\([^)]*\)/g, '*').replace(/\\([*?[\]\\])|\[[^\]/]*\]|\?/g, (_, escaped: string | undefined) => (escaped && escaped !== '*' ? escaped : '*'))
+  text.replace(/[@!+?*]\([^)]*\)/g, '*').replace(/\\([*?[\]\\])|\[[^\]/]*\]|\?/g, (_, quoted: string | undefined) => (quoted && quoted !== '*' ? quoted : '*'))
 
 function find(text: string, facts: Facts, cwd: string): readonly string[] | undefined {
   const parts = text.split('/')
@@ -75,7 +75,7 @@ export function patternSource(pattern: string, lazy = false): string | undefined
       out += lazy ? '[^]*?' : '[^]*'
     }
     else if (character === '?') out += '[^]'
-    else if (character === '\\') out += escape(pattern[++i] ?? '\\')
+    else if (character === '\\') out += escaped(pattern[++i] ?? '\\')
     else if (character === '[') {
       const end = pattern.indexOf(']', pattern[i + 1] === '!' || pattern[i + 1] === '^' ? i + 3 : i + 2)
       if (end < 0) {
@@ -87,7 +87,7 @@ export function patternSource(pattern: string, lazy = false): string | undefined
       const negated = /^[!^]/.test(body)
       out += `[${negated ? '^' : ''}${(negated ? body.slice(1) : body).replace(/[\\\]^]/g, '\\$&')}]`
       i = end
-    } else out += escape(character)
+    } else out += escaped(character)
   }
   return out
 }
@@ -108,7 +108,7 @@ function extended(pattern: string, start: number, lazy: boolean): { readonly sou
   }
 }
 
-const escape = (character: string): string => character.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const escaped = (character: string): string => character.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 function toRegExp(pattern: string): RegExp | undefined {
   const source = patternSource(pattern)

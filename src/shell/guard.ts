@@ -1,10 +1,14 @@
 // The substitution-coverage guard: every place where bash could start a substitution is a node that carries a parsed script, or lies in
 // text that bash certainly leaves alone. bash runs substitutions in places that parsers call literal (a['$(id)']=1, $(( '$(id)' ))).
-import { forEachChild, type ParsedScript, type Script, type SyntaxNode } from 'unbash'
+import type { ParsedScript, Script, SyntaxNode } from './parse.ts'
+
+/** Calls back with each direct child of a node. */
+export type Children = (node: SyntaxNode, callback: (child: SyntaxNode) => void) => void
 
 type Range = [start: number, end: number]
 
-interface Map_ {
+/** What the surveyed tree says of the source text. */
+interface Survey {
   /** Start of an expansion that carries a script -> its end. */
   readonly covered: Map<number, number>
   /** Text that bash leaves alone: quotes, bodies of quoted here-documents. */
@@ -18,15 +22,15 @@ interface Map_ {
 }
 
 /** @returns what is not covered, in words, or undefined when everything is */
-export function uncovered(source: string, script: Script): string | undefined {
-  const map: Map_ = { covered: new Map(), inert: [], words: [], quoted: [], nested: [], hit: -1 }
-  forEachChild(script, child => survey(child, { source, map, literalQuotes: true, inWord: false }))
+export function uncovered(source: string, script: Script, children: Children): string | undefined {
+  const map: Survey = { covered: new Map(), inert: [], words: [], quoted: [], nested: [], hit: -1 }
+  children(script, child => survey(child, { source, map, children, literalQuotes: true, inWord: false }))
   const hit = map.hit >= 0 ? map.hit : scan(source, script, map)
   if (hit >= 0) return `it holds text at character ${hit + 1} that a shell may run and this reading does not show`
   for (const inner of map.nested) {
     const error = inner.script.errors?.[0]
     if (error) return `a part of it cannot be read: ${error.message.toLowerCase().replace(/\.$/, '')}`
-    const problem = uncovered(inner.source, inner.script)
+    const problem = uncovered(inner.source, inner.script, children)
     if (problem) return problem
   }
   return undefined
@@ -34,7 +38,8 @@ export function uncovered(source: string, script: Script): string | undefined {
 
 interface Context {
   readonly source: string
-  readonly map: Map_
+  readonly map: Survey
+  readonly children: Children
   /** Quotes here are really quotes, not characters that a double-quoted expansion or a subscript keeps. */
   readonly literalQuotes: boolean
   readonly inWord: boolean
@@ -42,23 +47,23 @@ interface Context {
 
 function survey(node: SyntaxNode, context: Context): void {
   const { map, source } = context
-  const children = (changes: Partial<Context> = {}): void => forEachChild(node, child => survey(child, { ...context, ...changes }))
+  const inside = (changes: Partial<Context> = {}): void => context.children(node, child => survey(child, { ...context, ...changes }))
   switch (node.type) {
     case 'CommandExpansion':
     case 'ProcessSubstitution':
     case 'ArithmeticCommandExpansion':
-      if (!node.script) return children()
+      if (!node.script) return inside()
       map.covered.set(node.pos, node.end)
       map.nested.push({ script: node.script, source: node.script.source ?? source })
       return
     case 'ArithmeticExpansion':
       map.covered.set(node.pos, node.pos + 2)
       map.quoted.push([node.pos, node.end])
-      return children({ literalQuotes: false })
+      return inside({ literalQuotes: false })
     case 'ArithmeticCommand':
       map.words.push([node.pos, node.end])
       map.quoted.push([node.pos, node.end])
-      return children({ literalQuotes: false, inWord: true })
+      return inside({ literalQuotes: false, inWord: true })
     case 'ArithmeticFor':
       for (const part of [node.initialize, node.test, node.update]) {
         if (!part) continue
@@ -74,7 +79,7 @@ function survey(node: SyntaxNode, context: Context): void {
     case 'DoubleQuoted':
     case 'LocaleString':
       map.quoted.push([node.pos, node.end])
-      return children({ literalQuotes: false })
+      return inside({ literalQuotes: false })
     case 'HereDoc': {
       if (node.delimiter) {
         map.words.push([node.delimiter.pos, node.delimiter.end])
@@ -92,13 +97,13 @@ function survey(node: SyntaxNode, context: Context): void {
     case 'Redirect':
       // bash reads `2>&-rm` as closing a descriptor and then running rm.
       if ((node.operator === '>&' || node.operator === '<&') && /^(\d*-.+|\d+[^\d-].*|-.+)$/s.test(node.target?.text ?? '')) map.hit = node.pos
-      return children()
+      return inside()
     case 'ParameterExpansion': {
       if (node.index) survey(node.index, { ...context, literalQuotes: false })
       const operation = node.operation
       if (!operation) return
       const arithmetic = operation.type === 'Slice'
-      forEachChild(operation, child => survey(child, { ...context, literalQuotes: context.literalQuotes && !arithmetic }))
+      context.children(operation, child => survey(child, { ...context, literalQuotes: context.literalQuotes && !arithmetic }))
       return
     }
     case 'Assignment':
@@ -114,13 +119,13 @@ function survey(node: SyntaxNode, context: Context): void {
         const touching = touchingProcess(source, node)
         if (touching >= 0) map.hit = touching
       }
-      return children({ inWord: true })
+      return inside({ inWord: true })
     case 'Script':
     case 'Statement':
     case 'CompoundList':
-      return children({ literalQuotes: true, inWord: false })
+      return inside({ literalQuotes: true, inWord: false })
     default:
-      return children()
+      return inside()
   }
 }
 
@@ -135,7 +140,7 @@ function touchingProcess(source: string, word: Extract<SyntaxNode, { type: 'Word
   return -1
 }
 
-function scan(source: string, script: Script, map: Map_): number {
+function scan(source: string, script: Script, map: Survey): number {
   const inert = lookup(map.inert)
   const words = lookup(map.words)
   const quoted = lookup(map.quoted)

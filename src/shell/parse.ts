@@ -1,5 +1,5 @@
 // Source text -> syntax tree, strictly. The only importer of a parser: whatever is not certainly understood is a problem, never "no commands".
-import { type ParsedScript, parse as parseTree, type Script, type Word as WordNode } from 'unbash'
+import { forEachChild, type ParsedScript, parse as parseTree, type Script, type Word as WordNode } from 'unbash'
 import { uncovered } from './guard.ts'
 
 export type * from 'unbash'
@@ -18,7 +18,7 @@ export function parse(source: string): Parsed {
   if (early) return { problem: early }
   try {
     const script = parseTree(source)
-    const problem = firstError(script, source) ?? uncovered(source, script)
+    const problem = firstError(script, source) ?? uncovered(source, script, forEachChild)
     return problem ? { problem } : { script }
   } catch (error) {
     return { problem: error instanceof RangeError ? 'it is nested too deeply' : 'the parser failed on it' }

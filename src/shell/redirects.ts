@@ -2,7 +2,8 @@
 import { exact, literal, type Redirect, unresolved, type Word } from '../model/index.ts'
 import { expandAssigned, type Expander, expandWord, partOf } from './expand.ts'
 import type { HereDoc, Redirection } from './parse.ts'
-import { absolutePath, contentOf, union } from './scope.ts'
+import { contentOf, remember } from './files.ts'
+import { union } from './scope.ts'
 import { join, known } from './segments.ts'
 import { joined } from './expand.ts'
 import type { Walk } from './walk.ts'
@@ -65,27 +66,18 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     stdin,
     capture: printed => {
       if (stdout === undefined) return printed
-      if (stdout !== 'elsewhere') remember(stdout.target, printed, stdout.append, walk)
+      if (stdout !== 'elsewhere') remember(stdout.target, printed, stdout.append, walk.scope)
       return literal('')
     },
   }
 }
 
-/** What a later command of the same source finds in the file. */
-export function remember(target: Word, content: Word, appended: boolean, walk: Pick<Walk, 'scope'>): void {
-  const path = absolutePath(walk.scope, target)
-  if (path === undefined || path.startsWith('/dev/')) return
-  const before = appended ? walk.scope.files.get(path) : undefined
-  const whole = before?.values?.length === 1 && content.values?.length === 1 && !before.glob && !content.glob ? { text: content.text, values: [(before.values[0] ?? '') + (content.values[0] ?? '')] } : before ? unresolved(content.text, [...(before.from ?? []), ...(content.from ?? [])]) : content
-  walk.scope.files.set(path, appended && !before ? unresolved(content.text, [{ kind: 'file', what: path }, ...(content.from ?? [])]) : whole)
-}
-
 function heredoc(node: HereDoc, expander: Expander): Word {
   const strip = (text: string): string => (node.operator === '<<-' ? text.replace(/^\t+/gm, '') : text)
-  if (node.delimiter?.quoted || !node.body.parts) return { text: '<<', values: [strip(node.delimiter?.quoted ? node.body.text : unescape(node.body.text))] }
+  if (node.delimiter?.quoted || !node.body.parts) return { text: '<<', values: [strip(node.delimiter?.quoted ? node.body.text : unescaped(node.body.text))] }
   const word = joined(join([known([{ text: '', quoted: true }]), ...node.body.parts.map(part => partOf(part, expander, true))]), '<<')
   return word.values ? { ...word, values: word.values.map(strip) } : word
 }
 
 /** In an unquoted body a backslash before `$`, a backtick, itself or a newline disappears. */
-const unescape = (text: string): string => text.replace(/\\([$`\\])|\\\n/g, '$1')
+const unescaped = (text: string): string => text.replace(/\\([$`\\])|\\\n/g, '$1')

@@ -1,5 +1,5 @@
 // The state of a shell while its source is walked: variables, functions, folder, arguments, open files.
-import { type Facts, literal, type Origin, oneOf, type Redirect, unresolved, type Word } from '../model/index.ts'
+import { type Facts, literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import type { Function as FunctionNode } from './parse.ts'
 
 export interface Variable {
@@ -160,34 +160,3 @@ export function settled(a: Scope, b: Scope): boolean {
   }
   return true
 }
-
-/** What a file yields when it is read: what this source wrote, else what is on disk. */
-export function contentOf(scope: Scope, path: Word): Word {
-  const absolute = absolutePath(scope, path)
-  const origin: Origin = { kind: 'file', what: absolute ?? path.text }
-  const written = absolute === undefined ? undefined : scope.files.get(absolute)
-  if (written) return written
-  const text = absolute === undefined ? undefined : scope.facts.read(absolute, 64 * 1024)
-  return text === undefined ? unresolved(path.text, mergeOrigins(path.from, [origin])) : { text: path.text, values: [text], from: [origin] }
-}
-
-/** The one absolute path that a word names, links not followed; undefined when there are several or it is not known. */
-export function absolutePath(scope: Pick<Scope, 'cwd'>, path: Word): string | undefined {
-  const value = path.values?.length === 1 && !path.glob ? path.values[0] : undefined
-  if (value === undefined) return undefined
-  if (value.startsWith('/')) return normalise(value)
-  const cwd = scope.cwd.values?.length === 1 ? scope.cwd.values[0] : undefined
-  return cwd === undefined ? undefined : normalise(`${cwd}/${value}`)
-}
-
-/** Folds `.`, `..` and doubled slashes, as a shell does for its logical folder. */
-export function normalise(path: string): string {
-  const out: string[] = []
-  for (const part of path.split('/')) {
-    if (part === '..') out.pop()
-    else if (part && part !== '.') out.push(part)
-  }
-  return `/${out.join('/')}`
-}
-
-export const redirectsTo = (redirects: readonly Redirect[], test: RegExp): boolean => redirects.some(one => one.target.values?.some(value => test.test(value)) ?? false)

@@ -1,7 +1,8 @@
 // The pieces of a word during expansion, and how they become fields: splitting, pathname expansion, joining.
 import { type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { expandGlob, hasGlob } from './glob.ts'
-import { absolutePath, mergeOrigins, type Scope } from './scope.ts'
+import { absolutePath } from './files.ts'
+import { mergeOrigins, type Scope } from './scope.ts'
 
 /** A piece of text with what the shell may still do to it. */
 export interface Segment {

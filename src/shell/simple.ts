@@ -6,7 +6,8 @@ import { expandAssigned, expandWord } from './expand.ts'
 import type { Assignment as AssignmentNode, Command } from './parse.ts'
 import { openRedirects } from './redirects.ts'
 import { fork, union } from './scope.ts'
-import { callFunction, expanderOf, spanOf, type Walk } from './walk.ts'
+import { callFunction } from './functions.ts'
+import { expanderOf, spanOf, type Walk } from './walk.ts'
 
 const DECLARES = new Set(['export', 'declare', 'typeset', 'local', 'readonly', 'alias'])
 

@@ -1,0 +1,58 @@
+// One record per decision, as JSON lines in a file per day, with secrets taken out.
+import { closeSync, constants, mkdirSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Answer, type Request, show, type Verdict, visible } from '../model/index.ts'
+import { redact } from './redact.ts'
+
+export interface Outcome {
+  readonly request: Request
+  /** The request as one line. */
+  readonly text: string
+  readonly verdict: Verdict
+  readonly answer?: Answer
+  readonly mode: string
+  readonly exit?: number
+  readonly signal?: string
+  /** Milliseconds. */
+  readonly duration?: number
+}
+
+/** Longest text of a request that a record keeps, in characters. */
+const MAX_TEXT = 8192
+
+/** Appends a record. Throws when it cannot be written: a decision that leaves no trace is not carried out. */
+export function record(folder: string, outcome: Outcome, now: Date): void {
+  const day = now.toISOString().slice(0, 10)
+  const audit = join(folder, 'audit')
+  mkdirSync(audit, { recursive: true, mode: 0o700 })
+  const fd = openSync(join(audit, `${day}.jsonl`), constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW, 0o600)
+  try {
+    // One write for one line: lines of concurrent writers do not mix.
+    const bytes = Buffer.from(`${JSON.stringify(entry(outcome, now))}\n`)
+    if (writeSync(fd, bytes) !== bytes.length) throw new Error('the record was cut short')
+  } finally {
+    closeSync(fd)
+  }
+}
+
+function entry({ request, text, verdict, answer, mode, exit, signal, duration }: Outcome, now: Date): Record<string, unknown> {
+  const effects = [...new Set(verdict.occurrences.map(({ effect }) => redact(show(effect))))]
+  return {
+    version: 1,
+    time: now.toISOString(),
+    agent: request.principal.agent,
+    ...(request.principal.session && { session: request.principal.session }),
+    cwd: request.cwd,
+    action: request.action.kind,
+    text: redact(visible(text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}...` : text)),
+    effects: effects.slice(0, 100),
+    decision: verdict.decision,
+    risk: verdict.risk,
+    rules: [...new Set(verdict.findings.map(finding => finding.rule))],
+    mode,
+    ...(answer && { answer: answer.decision, by: answer.by, ...(answer.note && { note: redact(answer.note) }) }),
+    ...(exit !== undefined && { exit }),
+    ...(signal && { signal }),
+    ...(duration !== undefined && { duration }),
+  }
+}

@@ -1,0 +1,14 @@
+// Programs and scripts by their path: where a name can be trusted, and which shell runs a script.
+
+/** Shells whose scripts are followed. */
+export const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'ksh', 'mksh', 'zsh', 'rbash', 'busybox sh'])
+
+/** Folders in which a program's name can be trusted to say what it is. */
+export const isUsual = (path: string): boolean => /^\/(?:usr\/(?:local\/)?)?s?bin\/[^/]+$|^\/opt\/homebrew\/(?:s?bin|opt\/[^/]+\/bin)\/[^/]+$|^\/usr\/libexec\/[^/]+$|^\/usr\/games\/[^/]+$|^\/snap\/bin\/[^/]+$/.test(path)
+
+/** The shell that a script's first line names; a text file without one is run by sh. */
+export function shebang(text: string): string | undefined {
+  const line = /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s+)?)?(?:\S*\/)?(\w+)/.exec(text)
+  if (line) return SHELLS.has(line[1] ?? '') ? line[1] : undefined
+  return text.startsWith('#!') || /[^\x09\x0a\x0d\x20-\x7e\u0080-\uffff]/.test(text) ? undefined : 'sh'
+}

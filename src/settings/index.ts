@@ -1,0 +1,64 @@
+// Settings in force: the user's and the managed file, read afresh at every call. A problem in one of them means that nothing passes unasked.
+import { join } from 'node:path'
+import type { Mode } from '../model/index.ts'
+import type { Policy } from '../policy/judge.ts'
+import { rules } from '../policy/rules/index.ts'
+import { decodeSettings, type Problem, type Settings, type Unmatched } from './decode.ts'
+import { openSettings, replaceFile } from './file.ts'
+
+export type { Problem, Unmatched } from './decode.ts'
+
+export interface Loaded {
+  readonly policy: Policy
+  readonly unmatched: Unmatched
+  readonly secondOpinion: boolean
+  /** Settings that cannot be used. What they said is lost, so nothing may be decided by what is left. */
+  readonly problems: readonly Problem[]
+}
+
+const FILE = 'settings.json'
+
+export interface Folders {
+  readonly config: string
+  readonly managed: string
+}
+
+/** @param mode of the command line, which stands above the settings' */
+export function loadSettings(folders: Folders, mode?: Mode): Loaded {
+  const user = read(join(folders.config, FILE), 'user')
+  const managed = read(join(folders.managed, FILE), 'managed')
+  const settings = [managed.settings, user.settings]
+  const forbidBypass = settings.some(one => one.forbidBypass)
+  return {
+    policy: {
+      mode: mode ?? managed.settings.mode ?? user.settings.mode ?? 'default',
+      rules: user.settings.rules, managed: managed.settings.rules, layers: settings.flatMap(one => one.layers), ...(forbidBypass && { forbidBypass }),
+    },
+    unmatched: managed.settings.unmatched ?? user.settings.unmatched ?? 'defer',
+    secondOpinion: settings.some(one => one.secondOpinion),
+    problems: [...managed.problems, ...user.problems],
+  }
+}
+
+function read(file: string, layer: string): { readonly settings: Settings; readonly problems: readonly Problem[] } {
+  const opened = openSettings(file)
+  if ('absent' in opened) return { settings: { layers: [], rules: new Map() }, problems: [] }
+  if ('problem' in opened) return { settings: { layers: [], rules: new Map() }, problems: [{ file, message: opened.problem }] }
+  return decodeSettings(opened.text, file, layer, new Set(rules.map(rule => rule.id)))
+}
+
+/** Adds allow rules to the user's settings. Throws when the file cannot be used or written: nothing is stored then. */
+export function allowAlways(config: string, rules: readonly string[]): string {
+  const file = join(config, FILE)
+  const opened = openSettings(file)
+  if ('problem' in opened) throw new Error(`${file}: ${opened.problem}`)
+  const json: unknown = 'text' in opened ? JSON.parse(opened.text) : {}
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error(`${file}: it must hold one JSON object`)
+  const before: unknown = 'permissions' in json ? json.permissions : undefined
+  const permissions = typeof before === 'object' && before !== null ? before : {}
+  const held: unknown = 'allow' in permissions ? permissions.allow : undefined
+  const allow = Array.isArray(held) ? held : []
+  const added = rules.filter(rule => !allow.includes(rule))
+  if (added.length) replaceFile(file, `${JSON.stringify({ ...json, permissions: { ...permissions, allow: [...allow, ...added] } }, null, 2)}\n`)
+  return file
+}

@@ -1,0 +1,60 @@
+// Files as the source being walked leaves them: what is in them when a later command reads or runs them.
+import { type Effect, exact, type Invocation, type Origin, unresolved, type Word } from '../model/index.ts'
+import { mergeOrigins, type Scope } from './scope.ts'
+
+/** What a file yields when it is read: what this source wrote, else what is on disk. */
+export function contentOf(scope: Scope, path: Word): Word {
+  const absolute = absolutePath(scope, path)
+  const origin: Origin = { kind: 'file', what: absolute ?? path.text }
+  const written = absolute === undefined ? undefined : scope.files.get(absolute)
+  if (written) return written
+  const text = absolute === undefined ? undefined : scope.facts.read(absolute, 64 * 1024)
+  return text === undefined ? unresolved(path.text, mergeOrigins(path.from, [origin])) : { text: path.text, values: [text], from: [origin] }
+}
+
+/** The one absolute path that a word names, links not followed; undefined when there are several or it is not known. */
+export function absolutePath(scope: Pick<Scope, 'cwd'>, path: Word): string | undefined {
+  const value = path.values?.length === 1 && !path.glob ? path.values[0] : undefined
+  if (value === undefined) return undefined
+  if (value.startsWith('/')) return normalise(value)
+  const cwd = scope.cwd.values?.length === 1 ? scope.cwd.values[0] : undefined
+  return cwd === undefined ? undefined : normalise(`${cwd}/${value}`)
+}
+
+/** Folds `.`, `..` and doubled slashes, as a shell does for its logical folder. */
+export function normalise(path: string): string {
+  const out: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '..') out.pop()
+    else if (part && part !== '.') out.push(part)
+  }
+  return `/${out.join('/')}`
+}
+
+/** What a later command of the same source finds in the file. */
+export function remember(target: Word, content: Word, appended: boolean, scope: Scope): void {
+  const path = absolutePath(scope, target)
+  if (path === undefined || path.startsWith('/dev/')) return
+  const before = appended ? scope.files.get(path) : undefined
+  const whole = before?.values?.length === 1 && content.values?.length === 1 && !before.glob && !content.glob ? { text: content.text, values: [(before.values[0] ?? '') + (content.values[0] ?? '')] } : before ? unresolved(content.text, [...(before.from ?? []), ...(content.from ?? [])]) : content
+  scope.files.set(path, appended && !before ? unresolved(content.text, [{ kind: 'file', what: path }, ...(content.from ?? [])]) : whole)
+}
+
+/** Remembers what files hold now, for commands later in the same source. */
+export function noteWrites(effects: readonly Effect[], call: Invocation, scope: Scope): void {
+  const written = effects.filter(effect => effect.kind === 'write' || effect.kind === 'append')
+  if (!written.length) return
+  const from: Origin[] = []
+  for (const effect of effects) {
+    if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })
+    if (effect.kind === 'read') from.push(...(contentOf(scope, effect.target).from ?? []))
+  }
+  const reads = effects.filter(effect => effect.kind === 'read')
+  const only = reads.length === 1 && reads[0] ? contentOf(scope, reads[0].target) : undefined
+  const name = exact(call.program)
+  const content = name === 'tee' && call.stdin ? call.stdin : (name === 'cp' || name === 'mv' || name === 'install') && only ? only : unresolved(call.program.text, mergeOrigins(from, call.stdin?.from))
+  for (const effect of written) {
+    if (!effect.target.values) continue
+    remember(effect.target, content, effect.kind === 'append', scope)
+  }
+}

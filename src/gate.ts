@@ -1,6 +1,6 @@
 // The pipeline, from a request to a verdict and from a verdict to an answer; the only place where an error becomes a refusal.
-import { analyze, type SourceRequest } from './analyze.ts'
-import { type Answer, type Facts, type Finding, type Invocation, literal, type Occurrence, type Request, type Verdict, verdict } from './model/index.ts'
+import { type Analyzed, examine, type SourceRequest } from './analyze.ts'
+import { type Answer, type Effect, type Facts, type Finding, type Invocation, literal, type Occurrence, type Request, unknown, type Verdict, verdict } from './model/index.ts'
 import { judge, type Policy } from './policy/judge.ts'
 
 /** Asks somebody. Never throws; resolves with a denial when nobody answers in time. */
@@ -23,13 +23,28 @@ export interface Judged {
  * Works out what the request would do and what policy says of it. Pure but for the facts, which only read.
  *
  * Never throws: whatever goes wrong inside is a denial by the rule `gate-failed`.
+ *
+ * @param second asked only when a line is about to be allowed; it can tighten, never loosen
  */
-export function decide(request: Request, facts: Facts, policy: Policy): Verdict {
+export function decide(request: Request, facts: Facts, policy: Policy, second?: SecondReader): Verdict {
   try {
-    return judge(occurrencesOf(request, facts), facts, policy)
+    const { occurrences, invocations } = examineRequest(request, facts)
+    const first = judge(occurrences, facts, policy)
+    if (!second || first.decision !== 'allow' || request.action.kind !== 'script') return first
+    const disagreement = disagreementOf(request.action.source, invocations, second)
+    return disagreement ? judge([...occurrences, { effect: unknown(literal(disagreement), 'readers disagree'), call: nobody(request) }], facts, policy) : first
   } catch (error) {
     return failed(request, error)
   }
+}
+
+/** Another reading of shell source: the programs in it, or undefined when it has no opinion. */
+export type SecondReader = (source: string) => readonly string[] | undefined
+
+/** A program that only the second reader sees. */
+function disagreementOf(source: string, invocations: readonly Invocation[], second: SecondReader): string | undefined {
+  const seen = new Set(invocations.flatMap(({ program }) => [program.text, ...(program.values ?? [])]))
+  return second(source)?.find(name => !seen.has(name) && !new RegExp(`(?:^|[\\s;&|])(?:function\\s+)?${name.replace(/[.+]/g, '\\$&')}\\s*\\(`).test(source))
 }
 
 /** A denial that stands for a fault of gatekeeper's own. */
@@ -63,17 +78,18 @@ const nobody = (request: Request): Invocation => ({
   program: literal(request.action.kind), args: [], assignments: [], redirects: [], cwd: literal(request.cwd), span: { start: 0, end: textOf(request).length },
 })
 
-function occurrencesOf(request: Request, facts: Facts): readonly Occurrence[] {
+function examineRequest(request: Request, facts: Facts): Analyzed {
   const { action } = request
   const call = nobody(request)
   const source: SourceRequest = { cwd: request.cwd, interactive: request.interactive }
+  const only = (...effects: readonly Effect[]): Analyzed => ({ occurrences: effects.map(effect => ({ call, effect })), invocations: [] })
   switch (action.kind) {
-    case 'script': return analyze({ ...source, script: action.source, ...(action.shell && { shell: action.shell }) }, facts)
-    case 'argv': return analyze({ ...source, argv: action.argv }, facts)
-    case 'file': return action.paths.map(path => ({ call, effect: { kind: action.verb, target: literal(path) } }))
-    case 'mcp': return [{ call, effect: { kind: 'mutate', target: literal(`mcp__${action.server}__${action.tool}`) } }]
-    case 'fetch': return [{ call, effect: { kind: 'connect', target: literal(action.url) } }]
-    case 'inert': return []
-    case 'tool': return [{ call, effect: { kind: 'unknown', target: literal(action.tool), why: 'nothing is known of this tool' } }]
+    case 'script': return examine({ ...source, script: action.source, ...(action.shell && { shell: action.shell }) }, facts)
+    case 'argv': return examine({ ...source, argv: action.argv }, facts)
+    case 'file': return only(...action.paths.map((path): Effect => ({ kind: action.verb, target: literal(path) })))
+    case 'mcp': return only({ kind: 'mutate', target: literal(`mcp__${action.server}__${action.tool}`) })
+    case 'fetch': return only({ kind: 'connect', target: literal(action.url) })
+    case 'inert': return only()
+    case 'tool': return only(unknown(literal(action.tool), 'nothing is known of this tool'))
   }
 }

@@ -26,11 +26,13 @@ export interface Grammar {
   readonly touchy: boolean
 }
 
-const compiled = new WeakMap<Body, Grammar>()
+/** By body, and by the parent whose options it takes over. */
+const compiled = new WeakMap<Body, WeakMap<Body, Grammar>>()
 
 /** The options of a spec body, with those of its parents when they may stand anywhere. */
 export function grammarOf(body: Body, inherited: readonly Body[] = []): Grammar {
-  const known = inherited.length ? undefined : compiled.get(body)
+  const parent = inherited[0] ?? body
+  const known = compiled.get(body)?.get(parent)
   if (known) return known
   const byName = new Map<string, Option>()
   const roles = new Map<Option, Role>()
@@ -49,7 +51,7 @@ export function grammarOf(body: Body, inherited: readonly Body[] = []): Grammar 
   }
   const longs = [...byName].filter(([name]) => name.startsWith('--'))
   const grammar: Grammar = { byName, longs, roles, ...(number && { number }), ...(plus && { plus }), style: body.style ?? inherited[0]?.style ?? 'gnu', touchy: roles.size > 0 }
-  if (!inherited.length) compiled.set(body, grammar)
+  compiled.set(body, (compiled.get(body) ?? new WeakMap<Body, Grammar>()).set(parent, grammar))
   return grammar
 }
 

@@ -22,6 +22,8 @@ export interface Word {
    * what precedes it. It never stands for `..`. Names that a program lists (`$(git ls-files)`) are words of this kind.
    */
   readonly glob?: true
+  /** Texts that an unresolved word can have among others: a variable that is set here in one branch and by nobody knows whom in the other. */
+  readonly also?: readonly string[]
   /** Sources from which an unresolved word (or a resolved one that was decoded) got its text. */
   readonly from?: readonly Origin[]
 }
@@ -33,7 +35,7 @@ export const literal = (value: string): Word => ({ text: value, values: [value] 
 export const oneOf = (text: string, values: readonly string[], from?: readonly Origin[]): Word => ({ text, values, ...(from?.length && { from }) })
 
 /** A word whose text cannot be known. */
-export const unresolved = (text: string, from?: readonly Origin[]): Word => (from?.length ? { text, from } : { text })
+export const unresolved = (text: string, from?: readonly Origin[], also?: readonly string[]): Word => ({ text, ...(from?.length && { from }), ...(also?.length && { also }) })
 
 /** A word whose values are patterns. */
 export const pattern = (text: string, ...values: string[]): Word => ({ text, values, glob: true })

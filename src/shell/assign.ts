@@ -2,7 +2,7 @@
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import type { Assignment } from './parse.ts'
-import { mergeOrigins, type Scope, type Variable } from './scope.ts'
+import { initial, mergeOrigins, type Scope, type Variable } from './scope.ts'
 import type { Walk } from './walk.ts'
 
 export function assign(node: Assignment, walk: Walk, expander: Expander): void {
@@ -21,7 +21,7 @@ export function setVariable(scope: Scope, name: string, word: Word, changes: Par
 }
 
 function joinedTo(scope: Scope, name: string, value: Word): Word {
-  const before = scope.variables.get(name)
+  const before = scope.variables.get(name) ?? initial(name, scope.facts)
   const head = before?.unset ? literal('') : before?.word
   if (!head?.values || !value.values || head.values.length * value.values.length > 64) return unresolved(value.text, mergeOrigins(head?.from, value.from))
   return { ...value, values: head.values.flatMap(a => (value.values ?? []).map(b => a + b)), ...((head.glob || value.glob) && { glob: true as const }) }

@@ -33,7 +33,7 @@ export function expandAssigned(node: WordNode, expander: Expander): Word {
 
 /** One value for everything that an expansion holds. */
 export function joined(expansion: Expansion, text: string): Word {
-  if (!expansion.alternatives) return unresolved(text, expansion.from)
+  if (!expansion.alternatives) return unresolved(text, expansion.from, expansion.also)
   const values = expansion.alternatives.map(one => one.map(segment => (segment.boundary ? ' ' : segment.text)).join(''))
   const glob = expansion.alternatives.some(one => one.some(segment => segment.pattern))
   return { ...oneOf(text, [...new Set(values)], expansion.from), ...(glob && { glob: true as const }) }
@@ -88,13 +88,13 @@ function homeOf(name: string, scope: Scope): Word {
 
 /** A known word as quoted text. */
 export function quotedWord(word: Word): Expansion {
-  if (!word.values) return unknownExpansion(word.from)
+  if (!word.values) return { ...unknownExpansion(word.from), ...(word.also && { also: word.also }) }
   return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }) }]), from: word.from ?? [] }
 }
 
 /** A known word as the result of an unquoted expansion: it is split, and patterns in it are live. */
 export function splitWord(word: Word): Expansion {
-  if (!word.values) return unknownExpansion(word.from, true)
+  if (!word.values) return { ...unknownExpansion(word.from, true), ...(word.also && { also: word.also }) }
   if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, pattern: true }]), from: word.from ?? [] }
   return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, active: true }]), from: word.from ?? [] }
 }

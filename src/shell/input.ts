@@ -2,6 +2,7 @@
 import { exact, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
 import { type Effect, forgetAll, NAME } from './declare.ts'
+import { separatorsOf } from './scope.ts'
 
 /** `read`: the fields of a line. Inside the condition of a loop it sees every line; elsewhere the first, unless others may follow. */
 export const read: Effect = (args, call, { scope }) => {
@@ -20,9 +21,8 @@ export const read: Effect = (args, call, { scope }) => {
   const input = source ?? unresolved('read')
   if (array !== undefined) scope.variables.set(array, { word: unresolved(`$${array}`, input.from) })
   if (!names.length && array === undefined) names.push('REPLY')
-  const separators = exact(scope.variables.get('IFS')?.word)
   const assigned = call.assignments.find(one => one.name === 'IFS')
-  const ifs = assigned ? exact(assigned.value) : separators
+  const ifs = assigned ? exact(assigned.value) : separatorsOf(scope)
   for (const [index, name] of names.entries()) setVariable(scope, name, { ...field(input, index, index === names.length - 1, ifs, scope.looping), text: `$${name}` })
 }
 

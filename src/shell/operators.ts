@@ -4,7 +4,7 @@ import { evaluate } from './arithmetic.ts'
 import { expandAssigned, type Expander, walkParts } from './expand.ts'
 import { changeCase, onPattern, remove, replace, slice, transform } from './strings.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode } from './parse.ts'
-import { mergeOrigins, type Variable } from './scope.ts'
+import { mergeOrigins, textsOf, type Variable } from './scope.ts'
 
 /** Runs the substitutions inside an operator's words when its result is not needed. */
 export function walkOperation(operation: ParameterOperation, expander: Expander): void {
@@ -86,7 +86,7 @@ function defaulted(variable: Variable, name: string, operation: Extract<Paramete
     return { ...other, text }
   }
   const values = word.values && other.values ? [...new Set([...word.values.filter(Boolean), ...other.values])] : undefined
-  const either = values ? oneOf(text, values, mergeOrigins(word.from, other.from)) : unresolved(text, mergeOrigins(word.from, other.from))
+  const either = values ? oneOf(text, values, mergeOrigins(word.from, other.from)) : unresolved(text, mergeOrigins(word.from, other.from), textsOf(word, other))
   assign(either)
   return either
 }

@@ -3,7 +3,7 @@ import { exact, literal, map, type Origin, oneOf, unresolved, type Word } from '
 import { expandAssigned, type Expander, quotedWord, splitWord } from './expand.ts'
 import { integer, operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart, Word as WordNode } from './parse.ts'
-import { mergeOrigins, type Scope, type Variable } from './scope.ts'
+import { initial, mergeOrigins, type Scope, separatorsOf, type Variable } from './scope.ts'
 import { BOUNDARY, type Expansion, type Segment, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
@@ -40,7 +40,7 @@ export function variableOf(name: string, scope: Scope): Variable {
     if (!scope.positional) return { word: unresolved(`$${name}`) }
     return { word: scope.positional[at - 1] ?? literal(''), ...(at > scope.positional.length && { unset: true }) }
   }
-  const variable = scope.variables.get(name)
+  const variable = scope.variables.get(name) ?? initial(name, scope.facts)
   if (variable?.ref && variable.ref !== name) return variableOf(variable.ref, scope)
   if (variable) return variable.unset ? { ...variable, word: literal('') } : variable
   if (name === 'PWD') return { word: scope.cwd }
@@ -65,7 +65,7 @@ function listExpansion(list: readonly Word[] | undefined, text: string, scope: S
   const from: readonly Origin[] = mergeOrigins(...list.map(word => word.from))
   if (list.some(word => !word.values)) return unknownExpansion(from, list.length === 0)
   if (quoted && star) {
-    const separator = exact(scope.variables.get('IFS')?.word)?.[0] ?? ''
+    const separator = separatorsOf(scope)?.[0] ?? ''
     if (list.some(word => exact(word) === undefined)) return unknownExpansion(from)
     return { alternatives: [[{ text: list.map(word => exact(word)).join(separator), quoted: true }]], from }
   }

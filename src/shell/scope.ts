@@ -1,5 +1,5 @@
 // The state of a shell while its source is walked: variables, functions, folder, arguments, open files.
-import { type Facts, literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
+import { exact, type Facts, literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import type { Function as FunctionNode } from './parse.ts'
 
 export interface Variable {
@@ -50,7 +50,25 @@ export interface Scope {
   looping: boolean
 }
 
-const DEFAULT_IFS = ' \t\n'
+/** What a shell or its environment sets before any source runs; undefined for names that only the environment may hold. */
+export function initial(name: string, facts: Facts): Variable | undefined {
+  switch (name) {
+    case 'IFS': return IFS
+    case 'HOME': return { word: literal(facts.home), exported: true }
+    case 'USER': case 'LOGNAME': return { word: literal(facts.user), exported: true }
+    case 'PATH': return PATH
+    default: return undefined
+  }
+}
+
+const IFS: Variable = { word: literal(' \t\n') }
+const PATH: Variable = { word: literal('/usr/local/bin:/usr/bin:/bin'), exported: true }
+
+/** The separators of field splitting; undefined when they are not known. */
+export function separatorsOf(scope: Scope): string | undefined {
+  const { word, unset } = scope.variables.get('IFS') ?? IFS
+  return unset ? ' \t\n' : exact(word)
+}
 
 export interface ScopeOptions {
   readonly shell?: string
@@ -61,15 +79,8 @@ export interface ScopeOptions {
 
 /** A shell as it starts: nothing but the environment is set. */
 export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = new Map() }: ScopeOptions = {}): Scope {
-  const variables = new Map<string, Variable>([
-    ['HOME', { word: literal(facts.home), exported: true }],
-    ['USER', { word: literal(facts.user), exported: true }],
-    ['LOGNAME', { word: literal(facts.user), exported: true }],
-    ['PATH', { word: literal('/usr/local/bin:/usr/bin:/bin'), exported: true }],
-    ['IFS', { word: literal(DEFAULT_IFS) }],
-  ])
   return {
-    facts, shell, zero, variables, functions: new Map(), aliases: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
+    facts, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
     descriptors: new Map(), options: new Set(), locals: undefined, running: [], looping: false,
   }
 }
@@ -85,8 +96,8 @@ export function fork(scope: Scope): Scope {
 /** After a branch that may or may not have run: `scope` comes to hold what either state allows. */
 export function merge(scope: Scope, other: Scope): void {
   for (const name of new Set([...scope.variables.keys(), ...other.variables.keys()])) {
-    const a = scope.variables.get(name)
-    const b = other.variables.get(name)
+    const a = scope.variables.get(name) ?? initial(name, scope.facts)
+    const b = other.variables.get(name) ?? initial(name, scope.facts)
     if (a !== b) scope.variables.set(name, either(name, a, b))
   }
   for (const [name, definitions] of other.functions) {
@@ -112,7 +123,7 @@ export function settleFolder(scope: Scope): void {
 }
 
 function either(name: string, a: Variable | undefined, b: Variable | undefined): Variable {
-  const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])]) }
+  const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])], textsOf(a?.word, b?.word)) }
   if (!a || !b) return unknown
   if (a.elements || b.elements || a.ref || b.ref) return sameVariable(a, b) ? a : unknown
   const left = a.unset ? literal('') : a.word
@@ -131,6 +142,9 @@ function sameVariable(a: Variable, b: Variable): boolean {
 const samePositional = (a: readonly Word[] | undefined, b: readonly Word[] | undefined): boolean =>
   Boolean(a && b && a.length === b.length && a.every((word, i) => sameWord(word, b[i] ?? word)))
 
+/** What either of two words is known to be able to be. */
+export const textsOf = (...words: readonly (Word | undefined)[]): readonly string[] => [...new Set(words.flatMap(word => (word?.glob ? [] : (word?.values ?? word?.also ?? []))))].slice(0, 16)
+
 /** How many values a word may have before it counts as unresolved. */
 export const MAX_VALUES = 256
 
@@ -138,7 +152,7 @@ export const MAX_VALUES = 256
 export function union(a: Word, b: Word): Word {
   if (sameWord(a, b)) return a
   const from = mergeOrigins(a.from, b.from)
-  if (!a.values || !b.values) return unresolved(a.values ? b.text : a.text, from)
+  if (!a.values || !b.values) return unresolved(a.values ? b.text : a.text, from, textsOf(a, b))
   const values = [...new Set([...a.values, ...b.values])]
   if (values.length > MAX_VALUES) return unresolved(a.text, from)
   return { ...oneOf(a.text, values, from), ...((a.glob || b.glob) && { glob: true as const }) }

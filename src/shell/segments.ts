@@ -2,7 +2,7 @@
 import { type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { expandGlob, hasGlob } from './glob.ts'
 import { absolutePath } from './files.ts'
-import { mergeOrigins, type Scope } from './scope.ts'
+import { mergeOrigins, type Scope, separatorsOf } from './scope.ts'
 
 /** A piece of text with what the shell may still do to it. */
 export interface Segment {
@@ -23,6 +23,8 @@ export interface Segment {
 export interface Expansion {
   readonly alternatives: readonly (readonly Segment[])[] | undefined
   readonly from: readonly Origin[]
+  /** Texts that it can have among others, when it cannot be known. */
+  readonly also?: readonly string[]
   /** It may vanish: an unquoted expansion that may be empty. */
   readonly mayVanish?: boolean
 }
@@ -35,6 +37,7 @@ const MAX_ALTERNATIVES = 64
 
 /** Puts parts side by side. */
 export function join(parts: readonly Expansion[]): Expansion {
+  if (parts.length === 1 && parts[0]) return parts[0]
   const from = mergeOrigins(...parts.map(part => part.from))
   const mayVanish = parts.length > 0 && parts.every(part => part.mayVanish)
   let alternatives: readonly (readonly Segment[])[] = [[]]
@@ -111,9 +114,8 @@ function* pieces(text: string, ifs: string): Generator<string | undefined> {
 /** Turns an expansion into the words that a command gets. */
 export function fields(expansion: Expansion, text: string, scope: Scope): readonly Word[] {
   const { alternatives, from } = expansion
-  if (!alternatives) return [unresolved(text, from)]
-  const ifs = scope.variables.get('IFS')
-  const separators = ifs?.unset ? ' \t\n' : ifs?.word.values?.length === 1 ? ifs.word.values[0] : undefined
+  if (!alternatives) return [unresolved(text, from, expansion.also)]
+  const separators = separatorsOf(scope)
   if (separators === undefined && alternatives.some(one => one.some(segment => segment.split && segment.text))) return [unresolved(text, from)]
   const split = alternatives.map(one => fieldsOf(one, separators ?? ''))
   const count = split[0]?.length ?? 0

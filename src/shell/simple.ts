@@ -43,6 +43,12 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   }
   const inner: Walk = { ...walk, stdin }
   let printed = dispatch(words, call, inner, prefixes.length > 0)
+  // What the word can be among others is followed too.
+  for (const value of words[0]?.also ?? []) {
+    const branch = fork(scope)
+    const split = value.split(/[ \t\n]+/).filter(Boolean).map(literal)
+    if (split.length) printed = union(printed, dispatch([...split, ...words.slice(1)], call, { ...inner, scope: branch }, prefixes.length > 0))
+  }
   // An unquoted expansion that turns out empty leaves the next word to be the program.
   if (words.length > 1 && !words[0]?.values && /^(\$\w|\$\{|\$\(|`)/.test(node.name?.text ?? '')) {
     const branch = fork(scope)

@@ -1,0 +1,23 @@
+// Lines such as agents type all day, in our own words: what the speed of a decision is measured on.
+export const LINES = [
+  'ls -la',
+  'git status',
+  'git diff --stat HEAD~1',
+  'git log --oneline -15',
+  'cat src/index.ts',
+  'sed -n 10,60p src/index.ts',
+  'grep -rn "createServer" src | head -20',
+  'rg -n "export function" src',
+  'find . -name "*.test.ts" -not -path "./node_modules/*"',
+  'wc -l src/*.ts',
+  'cd src && ls',
+  'npm test',
+  'node --version',
+  'mkdir -p build/out',
+  'echo "done" >> notes.txt',
+  'cp src/a.ts src/b.ts',
+  'rm -rf node_modules',
+  'git add -A && git commit -m "wip"',
+  'curl -s https://api.example.com/v1/items | jq ".items[0]"',
+  'for f in src/*.ts; do wc -l "$f"; done',
+]

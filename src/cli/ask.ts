@@ -1,0 +1,11 @@
+// Finds somebody to ask. Loaded only when there is something to ask.
+import { ttyApprover } from '../approvers/tty.ts'
+import { textOf } from '../gate.ts'
+import type { Answer, Request, Verdict } from '../model/index.ts'
+import type { Ports } from './ports.ts'
+
+/** @returns undefined when there is nobody */
+export async function askPerson(ports: Ports, request: Request, verdict: Verdict): Promise<Answer | undefined> {
+  const approver = ttyApprover({ offers: ports.memory.offers(request, verdict), patience: ports.patience })
+  return approver?.ask({ request, verdict, source: textOf(request) })
+}

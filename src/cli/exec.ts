@@ -1,0 +1,114 @@
+// `exec`: judges a command, asks where that is needed, and starts it or refuses.
+import { hazardsOf, planArgv, planLine } from '../executors/handoff.ts'
+import { NOBODY, PERSON } from '../approvers/who.ts'
+import { textOf } from '../gate.ts'
+import type { Answer, Request, Verdict } from '../model/index.ts'
+import { FAULT, REFUSED, SETTINGS, SKIPPED, UNANSWERED, USAGE } from './codes.ts'
+import { complain, print } from './io.ts'
+import { circumstancesOf, judgeIn } from './judge.ts'
+import type { Parsed } from './parse.ts'
+import type { Outcome, Ports } from './ports.ts'
+import { userShell } from './shell.ts'
+import { ofLine, readSource, type Source, type Start } from './source.ts'
+
+/** How gatekeeper was called. */
+export interface Call {
+  readonly parsed: Parsed
+  /** How many arguments stand before the operands, the subcommand counted. */
+  readonly skip: number
+  /** The launcher waits for a plan on standard output. */
+  readonly planned: boolean
+}
+
+/** What was judged, and by whom it was answered if it had to be. */
+interface Settled {
+  readonly request: Request
+  readonly verdict: Verdict
+  readonly answer?: Answer
+}
+
+/** @returns the exit code of gatekeeper, or of the command when it was supervised */
+export function exec(ports: Ports, { parsed, skip, planned }: Call): number | Promise<number> {
+  const around = circumstancesOf(parsed)
+  const first = typeof around === 'string' ? around : readSource(parsed, skip)
+  if (typeof around === 'string' || typeof first === 'string') return misused(String(first))
+  const judged = judgeIn(around, ports, 'exec')
+  if (typeof judged === 'string') return misused(judged, SETTINGS)
+  const { judge, facts, mode } = judged
+  return settle(first)
+
+  function settle(source: Source): number | Promise<number> {
+    const { request, verdict } = judge(source.action)
+    if (verdict.decision === 'allow') return begin(source.start, { request, verdict })
+    if (verdict.decision === 'deny') return refuse({ request, verdict }, REFUSED)
+    const known = ports.memory.recall(request, verdict, facts.workspace)
+    return known ? follow(source, { request, verdict, answer: known }) : ask(source, request, verdict)
+  }
+
+  async function ask(source: Source, request: Request, verdict: Verdict): Promise<number> {
+    const { askPerson } = await import('./ask.ts')
+    const answer = await askPerson(ports, request, verdict)
+    return answer ? follow(source, { request, verdict, answer }) : refuse({ request, verdict }, UNANSWERED)
+  }
+
+  function follow(source: Source, settled: Settled & { readonly answer: Answer }): number | Promise<number> {
+    const { answer, request, verdict } = settled
+    if (answer.edited !== undefined) {
+      noted({ request, verdict, answer })
+      const edited = ofLine(answer.edited, source.start.kind === 'line' ? source.start.shell : userShell(), source.start.kind === 'line' ? source.start.name : undefined)
+      return typeof edited === 'string' ? misused(edited) : settle(edited)
+    }
+    keep(request, verdict, answer)
+    if (answer.decision === 'allow') return begin(source.start, settled)
+    return refuse(settled, answer.decision === 'skip' ? SKIPPED : answer.by === NOBODY ? UNANSWERED : REFUSED)
+  }
+
+  /** An answer that cannot be kept is still an answer. */
+  function keep(request: Request, verdict: Verdict, answer: Answer): void {
+    if (answer.by !== PERSON) return
+    try {
+      ports.memory.remember(request, verdict, answer, facts.workspace)
+    } catch (error) {
+      complain(`the answer cannot be kept for the next time: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  function begin(start: Start, settled: Settled): number | Promise<number> {
+    if (!planned) return import('../executors/supervise.ts').then(({ supervise }) => supervise(wordsOf(start), hazardsOf(process.env))).then(end => finish(end, settled))
+    if (!noted(settled)) return FAULT
+    print(start.kind === 'argv' ? planArgv(start.skip, process.env) : planLine(start.shell.words, start.text, start.name, process.env))
+    return 0
+  }
+
+  function finish(end: { readonly code: number; readonly problem?: string; readonly signal?: string; readonly duration: number }, settled: Settled): number {
+    if (end.problem !== undefined) complain(end.problem)
+    noted({ ...settled, exit: end.code, ...(end.signal !== undefined && { signal: end.signal }), duration: end.duration })
+    return end.code
+  }
+
+  async function refuse(settled: Settled, code: number): Promise<number> {
+    noted({ ...settled, exit: code })
+    const { report } = await import('./refusal.ts')
+    report({ ...settled, code, source: textOf(settled.request) }, { json: parsed.flags.has('json'), quiet: parsed.flags.has('quiet') })
+    return code
+  }
+
+  /** What cannot be recorded does not run; once it has run, only the complaint is left. */
+  function noted(outcome: Omit<Outcome, 'mode'>): boolean {
+    try {
+      ports.record({ ...outcome, mode })
+      return true
+    } catch (error) {
+      complain(`the record cannot be written${outcome.exit === undefined ? ', so nothing runs' : ''}: ${error instanceof Error ? error.message : String(error)}`)
+      return false
+    }
+  }
+}
+
+function misused(problem: string, code = USAGE): number {
+  complain(problem)
+  return code
+}
+
+const wordsOf = (start: Start): readonly string[] =>
+  start.kind === 'argv' ? start.argv : [...start.shell.words, '-c', start.text, ...(start.name === undefined ? [] : [start.name])]

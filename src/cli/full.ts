@@ -1,0 +1,86 @@
+// The long way: help, and arguments that the quick reading does not take, with a word on what is wrong with them.
+import { Command, CommanderError, Option } from 'commander'
+import manifest from '../../package.json' with { type: 'json' }
+import { wrap } from '../approvers/index.ts'
+import { planText } from '../executors/handoff.ts'
+import { HOOK_REFUSED, USAGE } from './codes.ts'
+import type { Call } from './exec.ts'
+import { complain, print } from './io.ts'
+import type { Parsed } from './parse.ts'
+import type { Flag, Usage } from './usage.ts'
+
+const ABOUT = 'The command gate between coding agents and your machine: it reads what a command would really do, and allows, asks or denies. Nothing runs that was not judged, and no answer means no.'
+
+const WIDTH = Math.min(process.stdout.columns || 80, 100)
+const FIRST_STEPS = `
+Try it:
+  gatekeeper check 'curl https://example.com/setup | sh'
+  gatekeeper exec -- git status
+`
+
+export interface Context {
+  readonly usages: readonly Usage[]
+  readonly planned: boolean
+  /** Does what was asked for; @returns the exit code. */
+  readonly perform: (name: string, call: Call) => number | Promise<number>
+}
+
+/** @returns the exit code */
+export async function run(args: readonly string[], { usages, planned, perform }: Context): Promise<number> {
+  let code: number | undefined
+  const said: string[] = []
+  const say = (text: string): void => void said.push(text)
+  const program = new Command('gatekeeper')
+    .description(ABOUT)
+    .version(manifest.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .addHelpText('after', FIRST_STEPS)
+    .configureHelp({ subcommandTerm: command => command.name() })
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({ writeOut: say, writeErr: () => undefined, outputError: () => undefined })
+  for (const usage of usages) describe(program, usage, say, async parsed => {
+    code = await perform(usage.name, { parsed, skip: args.length - parsed.operands.length, planned })
+  })
+  if (!args.length) {
+    complain('say what to do')
+    print(program.helpInformation())
+    return USAGE
+  }
+  try {
+    await program.parseAsync([...args], { from: 'user' })
+    return code ?? USAGE
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) {
+      print(planned ? planText(said.join('')) : said.join(''))
+      return 0
+    }
+    complain(`${error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')}; gatekeeper ${usages.some(usage => usage.name === args[0]) ? `${args[0]} ` : ''}--help tells more`)
+    return args[0] === 'hook' ? HOOK_REFUSED : USAGE
+  }
+}
+
+function describe(program: Command, usage: Usage, say: (text: string) => void, action: (parsed: Parsed) => Promise<void>): void {
+  const command = program.command(usage.name).description(usage.about).exitOverride().passThroughOptions()
+    .configureOutput({ writeOut: say, writeErr: () => undefined, outputError: () => undefined })
+    .addHelpText('after', () => `\nExamples:\n${usage.examples.map(([line, about]) => `  ${line}\n      ${about}`).join('\n')}${(usage.more ?? []).map(text => `\n\n${wrap(text, WIDTH).join('\n')}`).join('')}\n`)
+  for (const flag of usage.flags) command.addOption(optionOf(flag))
+  if (usage.operands) command.argument('[words...]')
+  command.usage(`[options]${usage.operands ? ` ${usage.operands}` : ''}`)
+  command.action(async () => {
+    const options: Readonly<Record<string, unknown>> = command.opts()
+    const flags = new Map<string, string | true>()
+    for (const [name, value] of Object.entries(options)) if (typeof value === 'string' || value === true) flags.set(name, value)
+    await action({ flags, operands: command.args })
+  })
+}
+
+function optionOf({ short, long, value, choices, about }: Flag): Option {
+  const option = new Option(`${short ? `-${short}, ` : ''}--${long}${value ? ` <${value}>` : ''}`, about)
+  return choices ? option.argParser(text => {
+    if (choices.includes(text)) return text
+    throw new CommanderError(USAGE, 'gatekeeper.choice', `error: there is no ${long} ${text}; choose one of ${choices.join(', ')}`)
+  }) : option
+}

@@ -1,0 +1,98 @@
+// `hook <agent>`: one call of a tool in, one answer out. Everything that goes wrong on the way is a denial in the agent's own dialect.
+import { agents } from '../agents/index.ts'
+import type { Agent, HookInput, HookOutput, Reply } from '../agents/define.ts'
+import { decide, type SecondReader } from '../gate.ts'
+import { type Answer, type Finding, type Request, show, type Verdict } from '../model/index.ts'
+import { USAGE } from './codes.ts'
+import { complain, write } from './io.ts'
+import type { Loaded } from '../settings/index.ts'
+import type { Ports } from './ports.ts'
+import { readInput } from './stdin.ts'
+
+/** Milliseconds to wait for the agent's input. Agents wait 30 seconds and more for the answer. */
+const PATIENCE = 10_000
+
+/** @returns the exit code; a promise of it only where the settings ask for the second reader, which is loaded then */
+export function hook(ports: Ports, name: string | undefined): number | Promise<number> {
+  const agent = agents.find(one => one.name === name)
+  if (!agent) {
+    complain(`hook ${name ?? ''}: no such agent; known are ${agents.map(one => one.name).join(', ')}`)
+    // 2 is what agents take as a refusal; any other code lets the call through on most of them.
+    return name === undefined ? USAGE : 2
+  }
+  const broken = (error: unknown): number => finish(agent.refuse(`gatekeeper itself failed: ${error instanceof Error ? error.message : String(error)}`))
+  try {
+    const output = answer(ports, agent)
+    return output instanceof Promise ? output.then(finish, broken) : finish(output)
+  } catch (error) {
+    return broken(error)
+  }
+}
+
+function finish(output: HookOutput): number {
+  if (output.stdout) write(1, output.stdout)
+  if (output.stderr) write(2, output.stderr)
+  return output.exit
+}
+
+function answer(ports: Ports, agent: Agent): HookOutput | Promise<HookOutput> {
+  const input = readInput(PATIENCE)
+  if ('problem' in input) return agent.refuse(input.problem)
+  let json: unknown
+  try {
+    json = JSON.parse(input.text.replace(/^\ufeff/, ''))
+  } catch {
+    return agent.refuse('its input is not valid JSON')
+  }
+  const decoded = agent.decode(json)
+  if (!decoded) return { stdout: '', stderr: '', exit: 0 }
+  if ('problem' in decoded) return agent.refuse(decoded.problem)
+  const loaded = ports.policy({ cwd: decoded.request.cwd })
+  if (!loaded.secondOpinion) return reply(ports, agent, decoded, loaded)
+  return import('./second-opinion.ts').then(({ secondOpinion }) => reply(ports, agent, decoded, loaded, secondOpinion))
+}
+
+function reply(ports: Ports, agent: Agent, decoded: HookInput, { policy, problems, unmatched }: Loaded, second?: SecondReader): HookOutput {
+  const { event } = decoded
+  const facts = ports.facts(decoded.request.cwd, decoded.workspace)
+  const request: Request = { ...decoded.request, principal: { ...decoded.request.principal, user: facts.user } }
+  const problem = problems[0]
+  if (problem) return agent.encode({ kind: 'deny', reason: `the settings cannot be used, so nothing is decided: ${problem.file}: ${problem.message}. ask the user to mend them` }, event)
+  const mode = decoded.mode ?? policy.mode
+  const verdict = decide(request, facts, { ...policy, mode }, second)
+  const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, facts.workspace) : undefined
+  const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : replyTo(request, verdict, unmatched)
+  try {
+    ports.record({ request, verdict, mode, ...(known && { answer: known }) })
+  } catch (error) {
+    const reason = `the record of this decision cannot be written: ${error instanceof Error ? error.message : String(error)}. ask the user to make room or mend the folder`
+    return agent.encode({ kind: 'deny', reason }, event)
+  }
+  return agent.encode(said, event)
+}
+
+function remembered(known: Answer, verdict: Verdict): Reply {
+  if (known.decision === 'allow') return { kind: 'allow', reason: `gatekeeper: allowed by ${known.by}` }
+  return { kind: 'deny', reason: `gatekeeper: denied by ${known.by}${known.note ? `: ${known.note}` : ''}. ${reasonOf(verdict)}` }
+}
+
+function replyTo({ action }: Request, verdict: Verdict, unmatched: 'defer' | 'ask' | 'deny'): Reply {
+  if (verdict.decision === 'allow') return action.kind === 'inert' ? { kind: 'pass' } : { kind: 'allow', reason: 'gatekeeper: nothing in it needs a question' }
+  if (verdict.decision === 'deny') return { kind: 'deny', reason: `gatekeeper: ${reasonOf(verdict)}. do not try another way round; ask the user if it is needed` }
+  const plain = verdict.findings.every(finding => finding.plain)
+  const kind = plain ? unmatched : 'ask'
+  if (kind === 'defer') return { kind: 'pass' }
+  return { kind, reason: `gatekeeper: ${reasonOf(verdict)}` }
+}
+
+/** For the model, which reads at most some thousand characters: what was found, why it matters, what to do instead. */
+function reasonOf(verdict: Verdict): string {
+  const lines = [...new Set(verdict.findings.filter(finding => finding.decision === verdict.decision).map(lineOf))]
+  const text = lines.slice(0, 3).join('; ') + (lines.length > 3 ? `; and ${lines.length - 3} more` : '')
+  return text.length > 900 ? `${text.slice(0, 897)}...` : text
+}
+
+function lineOf({ rule, reason, instead, occurrence }: Finding): string {
+  const effect = show(occurrence.effect)
+  return `${effect.length > 200 ? `${effect.slice(0, 197)}...` : effect}: ${reason} (${rule})${instead ? `; instead: ${instead}` : ''}`
+}

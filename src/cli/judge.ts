@@ -1,0 +1,75 @@
+// What `exec`, `check` and `explain` have in common: from what was typed to a request, and to a verdict.
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { decide, textOf } from '../gate.ts'
+import { type Action, type Facts, type Mode, MODES, type Occurrence, type Request, type Verdict } from '../model/index.ts'
+import type { Loaded } from '../settings/index.ts'
+import { codeOf } from './io.ts'
+import type { Parsed } from './parse.ts'
+import type { Ports } from './ports.ts'
+
+export interface Circumstances {
+  readonly cwd: string
+  readonly workspace?: string
+  readonly mode?: Mode
+}
+
+export interface Judge {
+  readonly facts: Facts
+  readonly mode: Mode
+  readonly judge: (action: Action) => { readonly request: Request; readonly verdict: Verdict }
+}
+
+/** @returns what is wrong with a folder that was named */
+export function circumstancesOf({ flags }: Parsed): Circumstances | string {
+  const here = currentFolder()
+  if (here === undefined) return 'the current folder is gone; go to one that exists'
+  const cwd = folderOf(flags.get('cwd'), here)
+  const workspace = folderOf(flags.get('workspace'), here)
+  for (const [name, path] of [['--cwd', cwd], ['--workspace', workspace]] as const) if (path !== undefined && !isFolder(path)) return `${name} ${path} is no folder`
+  const mode = MODES.find(known => known === flags.get('mode'))
+  return { cwd: cwd ?? here, ...(workspace !== undefined && { workspace }), ...(mode && { mode }) }
+}
+
+const folderOf = (value: string | true | undefined, here: string): string | undefined => (typeof value === 'string' ? resolve(here, value) : undefined)
+
+function currentFolder(): string | undefined {
+  try {
+    return process.cwd()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** @returns what is wrong with the settings: what they said is lost then, and nothing may be decided by what is left */
+export function judgeIn(around: Circumstances, ports: Ports, agent: string): Judge | string {
+  const { cwd, workspace } = around
+  const { policy, problems } = ports.policy(around)
+  if (problems.length) return complaintOf(problems)
+  const facts = ports.facts(cwd, workspace)
+  return {
+    facts,
+    mode: policy.mode,
+    judge: action => {
+      const request: Request = { principal: { agent, session: ports.session(), user: facts.user }, action, cwd, interactive: false }
+      const verdict = decide(request, facts, policy)
+      return { request, verdict: action.kind === 'argv' ? spanning(verdict, textOf(request).length) : verdict }
+    },
+  }
+}
+
+/** The words of a program that no shell reads are one part of what is shown, quotes and all. */
+function spanning(verdict: Verdict, end: number): Verdict {
+  const known = new Map<Occurrence, Occurrence>()
+  const widen = (occurrence: Occurrence): Occurrence => {
+    const wide = known.get(occurrence) ?? { ...occurrence, call: { ...occurrence.call, span: { start: 0, end } } }
+    known.set(occurrence, wide)
+    return wide
+  }
+  return { ...verdict, occurrences: verdict.occurrences.map(widen), findings: verdict.findings.map(finding => ({ ...finding, occurrence: widen(finding.occurrence) })) }
+}
+
+export const complaintOf = (problems: Loaded['problems']): string => `the settings cannot be used: ${problems.map(({ file, message }) => `${file}: ${message}`).join('; ')}`

@@ -1,0 +1,24 @@
+// Where a run begins. Small, because each call of an agent's hook passes here: whatever else is typed loads what it needs.
+import { FAULT, HOOK_REFUSED } from './codes.ts'
+import { hook } from './hook.ts'
+import { complain } from './io.ts'
+import { ports } from './ports.ts'
+
+/** Runs to the end of the process. Whatever goes wrong in between is a refusal. */
+export function main(args: readonly string[] = process.argv.slice(2)): void {
+  const fault = (error: unknown): never => {
+    complain(`a fault of gatekeeper, so nothing runs: ${error instanceof Error ? error.message : String(error)}`)
+    process.exit(args[0] === 'hook' ? HOOK_REFUSED : FAULT)
+  }
+  try {
+    if (args[0] === 'hook' && args.length <= 2 && !args[1]?.startsWith('-')) {
+      const code = hook(ports, args[1])
+      if (typeof code === 'number') process.exit(code)
+      code.then(value => process.exit(value), fault)
+      return
+    }
+  } catch (error) {
+    fault(error)
+  }
+  import('./typed.ts').then(({ run }) => run(args, ports)).then(code => process.exit(code), fault)
+}

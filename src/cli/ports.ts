@@ -1,0 +1,77 @@
+// The composition root: the one place where the pure pipeline meets this machine, its settings, records and memory.
+import { processFacts } from '../approvers/processes.ts'
+import { record } from '../audit/index.ts'
+import { configFolder, MANAGED_FOLDER, stateFolder } from '../facts/folders.ts'
+import { machineFacts } from '../facts/index.ts'
+import { textOf } from '../gate.ts'
+import { recall, remember, rulesFor } from '../memory/index.ts'
+import type { Answer, Facts, Mode, Request, Verdict } from '../model/index.ts'
+import { allowAlways, type Loaded, loadSettings } from '../settings/index.ts'
+
+/** What the command line says about a decision. */
+export interface PolicyFlags {
+  readonly mode?: Mode
+  /** Absolute path. */
+  readonly cwd: string
+}
+
+/** What came of a request, for the record. */
+export interface Outcome {
+  readonly request: Request
+  readonly verdict: Verdict
+  readonly mode: Mode
+  readonly answer?: Answer
+  readonly exit?: number
+  readonly signal?: string
+  /** Milliseconds that the command ran; only known when it was supervised. */
+  readonly duration?: number
+}
+
+/** What was said before about the same thing, and for how long it holds. */
+export interface Memory {
+  /** The answer that a person gave before to the very same thing. */
+  readonly recall: (request: Request, verdict: Verdict, workspace: string) => Answer | undefined
+  /** Keeps what is to be kept of an answer. Throws when it cannot. */
+  readonly remember: (request: Request, verdict: Verdict, answer: Answer, workspace: string) => void
+  /** In words, exactly what each kind of yes would store; undefined where nothing narrow enough can be stored. */
+  readonly offers: (request: Request, verdict: Verdict) => { readonly session?: string; readonly always?: string }
+}
+
+export interface Ports {
+  readonly facts: (cwd: string, workspace?: string) => Facts
+  readonly policy: (flags: PolicyFlags) => Loaded
+  readonly memory: Memory
+  /** Throws when it cannot be written. */
+  readonly record: (outcome: Outcome) => void
+  /** What the calls from one terminal have in common. */
+  readonly session: () => string
+  /** Milliseconds that a person has to answer. */
+  readonly patience: number
+}
+
+export const ports: Ports = {
+  facts: machineFacts,
+  policy: ({ mode }) => loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, mode),
+  memory: {
+    recall: (request, verdict, workspace) => recall(stateFolder(), request, textOf(request), workspace, verdict, Date.now()),
+    remember: (request, verdict, answer, workspace) => {
+      const rules = answer.remember === 'always' ? rulesFor(verdict) : undefined
+      if (rules) allowAlways(configFolder(), rules)
+      else if (answer.remember === 'session' || answer.decision === 'deny') remember(stateFolder(), request, textOf(request), workspace, verdict, answer, Date.now())
+    },
+    offers: ({ principal }, verdict) => {
+      const rules = rulesFor(verdict)
+      return { ...(principal.session && { session: 'exactly this command, in this workspace' }), ...(rules && { always: rules.join(' and ') }) }
+    },
+  },
+  record: outcome => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, new Date()),
+  session: sessionName,
+  patience: 10 * 60_000,
+}
+
+/** The session's leader, by its number and its start. Without /proc: the caller's number. */
+function sessionName(): string {
+  const leader = Number(processFacts('self')?.session)
+  const start = leader > 0 ? processFacts(leader)?.start : undefined
+  return start === undefined ? `caller-${process.ppid}` : `${leader}-${start}`
+}

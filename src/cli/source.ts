@@ -1,0 +1,81 @@
+// From arguments to what is to be judged, and how it would be started.
+import { isUtf8 } from 'node:buffer'
+import { closeSync, openSync } from 'node:fs'
+import type { Action } from '../model/index.ts'
+import { codeOf, readAll } from './io.ts'
+import type { Parsed } from './parse.ts'
+import { type Shell, shellOfScript, userShell } from './shell.ts'
+
+export type Start =
+  /** `skip`: how many of gatekeeper's own arguments stand before the program. */
+  | { readonly kind: 'argv'; readonly argv: readonly string[]; readonly skip: number }
+  /** `name`: what the script takes for its own name. */
+  | { readonly kind: 'line'; readonly shell: Shell; readonly text: string; readonly name?: string }
+
+export interface Source {
+  readonly action: Action
+  readonly start: Start
+}
+
+/** Longer texts do not fit in one argument of a program (Linux: 128 KiB), so they could not run as they were judged. */
+const LONGEST = 131_071
+const BLANK = /^\s*$/
+
+/** @param skip how many arguments of gatekeeper stand before the operands @returns what is wrong, when nothing can be judged */
+export function readSource({ flags, operands }: Parsed, skip: number): Source | string {
+  const given = [...['command', 'stdin', 'file'].filter(name => flags.has(name)), ...(operands.length ? ['operands'] : [])]
+  if (!given.length) return "there is no command; say for example: gatekeeper exec -- ls -la, or: gatekeeper exec -- 'ls | head'"
+  if (given.length > 1) return 'give the command once: after --, with -c, --file or --stdin'
+  if (given[0] === 'operands') return operands.length > 1 ? ofArgv(operands, skip) : ofLine(operands[0] ?? '', userShell())
+  if (flags.has('command')) return ofLine(textOf(flags.get('command')), userShell())
+  const file = flags.has('file') ? textOf(flags.get('file')) : undefined
+  if (file !== undefined && /[\n\0]|^$/.test(file)) return 'the name of the script is empty or has a line break'
+  const text = readText(file)
+  if (typeof text !== 'string') return text.problem
+  const shell = file === undefined ? userShell() : shellOfScript(file, text)
+  return typeof shell === 'string' ? shell : ofLine(text, shell, file)
+}
+
+const textOf = (value: string | true | undefined): string => (typeof value === 'string' ? value : '')
+
+function ofArgv(argv: readonly string[], skip: number): Source | string {
+  const [program = ''] = argv
+  if (BLANK.test(program)) return 'the command is empty'
+  if (program.startsWith('-')) return `no program can be called ${program}; if that is an option of gatekeeper, put it before the --`
+  if (argv.some(word => word.includes('\ufffd'))) return 'the command is not valid UTF-8, so it cannot run as it would be judged'
+  return { action: { kind: 'argv', argv }, start: { kind: 'argv', argv, skip } }
+}
+
+/** The same checks for every command line: typed, read, or edited in the dialog. */
+export function ofLine(text: string, shell: Shell, name?: string): Source | string {
+  if (BLANK.test(text)) return 'the command is empty'
+  if (text.includes('\0')) return 'the command holds a NUL byte, where a shell would read something else than gatekeeper'
+  if (text.includes('\ufffd')) return 'the command is not valid UTF-8, so it cannot run as it would be judged'
+  if (/^[-+]/.test(text)) return `no command begins with ${text[0]}; a shell would take it for an option`
+  if (Buffer.byteLength(text) > LONGEST) return `the command is longer than ${Math.floor(LONGEST / 1024)} KiB, more than a system lets one text be`
+  return { action: { kind: 'script', source: text, shell: shell.name }, start: { kind: 'line', shell, text, ...(name !== undefined && { name }) } }
+}
+
+function readText(file: string | undefined): string | { readonly problem: string } {
+  const name = file ?? 'standard input'
+  let fd = 0
+  try {
+    if (file !== undefined) fd = openSync(file, 'r')
+    const bytes = readAll(fd, LONGEST * 8)
+    if (!bytes) return { problem: `${name} is far too long for a command` }
+    return isUtf8(bytes) ? bytes.toString('utf8') : { problem: `${name} is not valid UTF-8, so it cannot run as it would be judged` }
+  } catch (error) {
+    return { problem: `${name} cannot be read: ${reasonOf(error)}` }
+  } finally {
+    if (fd) closeSync(fd)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  switch (codeOf(error)) {
+    case 'ENOENT': return 'there is no such file'
+    case 'EACCES': return 'permission denied'
+    case 'EISDIR': return 'it is a folder'
+    default: return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -1,0 +1,68 @@
+// Reads an agent's hook input: whole, bounded in size and in time, although reading a pipe has no time limit of its own.
+import { closeSync, constants, openSync, readSync } from 'node:fs'
+import { codeOf } from './io.ts'
+
+export type Input = { readonly text: string } | { readonly problem: string }
+
+/** Bytes. Agents send whole file contents. */
+const LIMIT = 32 * 1024 * 1024
+const cell = new Int32Array(new SharedArrayBuffer(4))
+
+/** @param patience milliseconds to wait for the end of the input */
+export function readInput(patience: number): Input {
+  const own = reopened()
+  const fd = own ?? 0
+  const deadline = Date.now() + patience
+  const chunks: Buffer[] = []
+  const buffer = Buffer.allocUnsafe(65_536)
+  let size = 0
+  try {
+    for (;;) {
+      let bytes: number
+      try {
+        bytes = readSync(fd, buffer, 0, buffer.length, null)
+      } catch (error) {
+        if (codeOf(error) === 'EOF') break
+        if (codeOf(error) !== 'EAGAIN') return { problem: `its input cannot be read (${codeOf(error) ?? 'unknown error'})` }
+        // Some agents never close the pipe: a complete document is enough.
+        if (size && complete(chunks)) break
+        if (Date.now() > deadline) return { problem: `its input did not end within ${patience} ms` }
+        Atomics.wait(cell, 0, 0, size ? 1 : 2)
+        continue
+      }
+      if (bytes === 0) break
+      size += bytes
+      if (size > LIMIT) return { problem: `its input is larger than ${LIMIT} bytes` }
+      chunks.push(Buffer.from(buffer.subarray(0, bytes)))
+    }
+  } finally {
+    if (own !== undefined) closeSync(own)
+  }
+  if (!size) return { problem: 'its input is empty' }
+  const text = new TextDecoder('utf-8', { fatal: true })
+  try {
+    return { text: text.decode(Buffer.concat(chunks)) }
+  } catch {
+    return { problem: 'its input is not valid UTF-8' }
+  }
+}
+
+/** Standard input, opened once more without blocking; undefined where that is not possible (a socket, no /proc). */
+function reopened(): number | undefined {
+  try {
+    return openSync('/proc/self/fd/0', constants.O_RDONLY | constants.O_NONBLOCK)
+  } catch {
+    return undefined
+  }
+}
+
+function complete(chunks: readonly Buffer[]): boolean {
+  const last = chunks.at(-1)?.toString('latin1').trimEnd()
+  if (!last?.endsWith('}')) return false
+  try {
+    JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return true
+  } catch {
+    return false
+  }
+}

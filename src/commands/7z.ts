@@ -1,0 +1,52 @@
+// 7z: keeps files in archives of many kinds. Source: 7z(1) of p7zip 16.02 and 7-Zip 24.
+import { exact, literal, some, unknown, type Word } from '../model/index.ts'
+import { type Body, command, type Given, type Step } from './define.ts'
+import { listed } from './lib/archive.ts'
+import { nothing, reads, readsTree, writes } from './roles.ts'
+
+const isStream = (given: Given): boolean => given('-an')
+const archive = (given: Given): readonly Word[] => (isStream(given) ? [] : given.operands.slice(0, 1))
+const files = (given: Given): readonly Word[] => given.operands.slice(isStream(given) ? 0 : 1)
+/** Names, with lists of names behind an at sign. */
+const inputs = (given: Given): readonly Step[] =>
+  files(given).flatMap(word => (some(word, value => value.startsWith('@')) ? listed([literal(exact(word)?.slice(1) ?? word.text)], given, 'read') : readsTree([word], given)))
+const destination = (given: Given): Word => given.value('-o') ?? literal('.')
+
+const HARMLESS =
+  '-an | -a [what] | -b [what] | -i [what] | -m <parameters> | -p [password] | -r [mode] | -si | -so | -sdel | -s [what] | -slt | -spd | -spe | -spf | -spf2 | -sse | -ssp | -ssw | -stl | -ssc | -ssc- | -slp | ' +
+  '-snh | -snl | -sni | -sns | -sns- | -t <type> | -u [what] | -v <size> | -w [dir] | -x <what> | -y | -o [dir] | -h, --help'
+
+const ELSEWHERE = /!.|^eml/
+/** Some switches name another archive, or send it away. */
+const surprises = (given: Given): readonly Step[] => [
+  ...given.values('-u').filter(word => some(word, value => ELSEWHERE.test(value))).map(word => unknown(word, 'this writes another archive')),
+  ...given.values('-s').filter(word => some(word, value => ELSEWHERE.test(value))).map(word => unknown(word, 'this sends the archive')),
+]
+const body = (always: (given: Given) => readonly Step[]): Body => ({ harmless: HARMLESS, operands: { '<archive>': nothing, '<file...>': nothing }, always: given => [...always(given), ...surprises(given)] })
+const looks = body(given => reads(archive(given), given))
+const extracts = body(given => [...reads(archive(given), given), ...(given('-so') ? [] : [{ kind: 'write' as const, target: destination(given), recursive: true }])])
+
+export default command('7z', {
+  aliases: ['7za', '7zr', '7zz', '7zzs', 'p7zip', '7z.exe'],
+  subcommands: {
+    a: body(given => [...(given('-so') ? [] : writes(archive(given), given)), ...inputs(given), ...(given('-sdel') ? files(given).map((target): Step => ({ kind: 'delete', target, recursive: true })) : [])]),
+    u: body(given => [...writes(archive(given), given), ...inputs(given)]),
+    'd | rn': body(given => writes(archive(given), given)),
+    'l | t': looks,
+    h: body(given => readsTree(given.operands, given)),
+    'i | b': { harmless: HARMLESS, operands: { '<word...>': nothing } },
+    'x | e': extracts,
+  },
+  harmless: HARMLESS,
+  inherit: true,
+  examples: {
+    '7z l a.7z': ['read a.7z'],
+    '7z x a.7z -oout -y': ['read a.7z', 'write out (recursive)'],
+    '7z e -so a.7z b.txt': ['read a.7z'],
+    '7z a -tzip -mx=9 out.zip src a.txt': ['write out.zip', 'read src (recursive)', 'read a.txt (recursive)'],
+    '7za a out.7z @list.txt -sdel': ['write out.7z', 'read list.txt', "read ?'names in list.txt'", 'delete @list.txt (recursive)'],
+    '7z u out.7z src -u!new.7z': ['write out.7z', 'read src (recursive)', 'unknown !new.7z (this writes another archive)'],
+    '7z d out.7z a.txt': ['write out.7z'],
+    '7z h src': ['read src (recursive)'],
+  },
+})

@@ -1,0 +1,30 @@
+// cp: copies files. Source: cp(1), GNU coreutils 9.1; FreeBSD 14; macOS 14.
+import { command } from './define.ts'
+import { transfer } from './lib/transfer.ts'
+import { nothing } from './roles.ts'
+
+export default command('cp', {
+  aliases: ['gcp'],
+  harmless:
+    '-a, --archive | --attributes-only | --backup [control] | -b | --copy-contents | -c | -d | -f, --force | -i, --interactive | -H | -l, --link | -L, --dereference | -n, --no-clobber | -N | -P, --no-dereference | -p | ' +
+    '--preserve [attributes] | --no-preserve <attributes> | --parents | -R, -r, --recursive | --reflink [when] | --remove-destination | --sparse <when> | --strip-trailing-slashes | -s, --symbolic-link | -S, --suffix <suffix> | ' +
+    '-t, --target-directory <folder> | -T, --no-target-directory | -u | --update [when] | -v, --verbose | -x, --one-file-system | -X | -Z | --context [context] | --keep-directory-symlink | --debug | --help | --version',
+  operands: { '<path...>': nothing },
+  always: given => {
+    const recursive = given('-R') || given('-a')
+    const { sources, names } = transfer(given)
+    return [
+      ...sources.map(target => (recursive ? { kind: 'read' as const, target, recursive } : { kind: 'read' as const, target })),
+      ...names.map(target => ({ kind: given('-l') || given('-s') ? ('link' as const) : ('write' as const), target })),
+    ]
+  },
+  examples: {
+    'cp a.ts b.ts': ['read a.ts', 'write b.ts'],
+    'cp -r src build/': ['read src (recursive)', 'write build/src'],
+    'cp -at out a b': ['read a (recursive)', 'read b (recursive)', 'write out/a', 'write out/b'],
+    'cp *.md docs': ['read each of *.md', 'write each of docs/*.md'],
+    'cp .bashrc ~': ['read .bashrc', 'write /home/dev', 'write /home/dev/.bashrc'],
+    'cp -s a b': ['read a', 'link b'],
+    'cp --target-directory=out a': ['read a', 'write out/a'],
+  },
+})

@@ -1,0 +1,11 @@
+// cut: prints parts of lines. Source: cut(1), GNU coreutils 9.1; FreeBSD 14.
+import { command } from './define.ts'
+import { reads } from './roles.ts'
+
+export default command('cut', {
+  aliases: ['gcut'],
+  harmless:
+    '-b, --bytes <list> | -c, --characters <list> | -d, --delimiter <character> | -f, --fields <list> | -n | -w | --complement | -s, --only-delimited | --output-delimiter <text> | -z, --zero-terminated | --help | --version',
+  operands: { '<file...>': reads },
+  examples: { 'cut -d: -f1,3 users.txt': ['read users.txt'], 'date | cut -c1-3': [] },
+})

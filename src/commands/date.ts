@@ -1,0 +1,45 @@
+// date: prints the time, or sets it. Source: date(1), GNU coreutils 9.1; FreeBSD 14; macOS 14.
+import { exact, literal, pattern } from '../model/index.ts'
+import { command, type Given } from './define.ts'
+import { lists, means, nothing, reads } from './roles.ts'
+
+const CLOCK = literal('system clock')
+
+/** The format with each field as a pattern; none of the usual ones holds a slash. */
+function shape(given: Given): string | undefined {
+  const format = exact(given.value('+<n>'))
+  if (given.value('+<n>') && format === undefined) return undefined
+  if (format === undefined) return '*'
+  return /%[-_0^#+\d]*[DxE]|%[+]/.test(format) ? '**' : format.slice(1).replace(/%[-_0^#:\d]*[a-zA-Z]/g, '*').replaceAll('%%', '%')
+}
+
+export default command('date', {
+  aliases: ['gdate'],
+  options: {
+    '-s, --set <date>': means({ kind: 'configure', target: CLOCK }),
+    '-f, --file <file>': (words, given) => (given('-j') ? nothing(words, given) : reads(words, given)),
+    '-r, --reference <file>': lists,
+  },
+  harmless:
+    '-d, --date <date> | --debug | -I, --iso-8601 [format] | -j | -n | -R, --rfc-email, --rfc-2822 | --rfc-3339 <format> | --resolution | -u, --utc, --universal, --uct | -v <adjustment> | -z <zone> | +<n> | --help | --version',
+  operands: {
+    '<date...>': (words, given) => {
+      const sets = words.some(word => !/^["']*\+/.test(word.text)) && !given('-j') && !given('-d') && !given('-r') && !given('-f')
+      return sets ? [{ kind: 'configure', target: CLOCK }] : []
+    },
+  },
+  outputs: given => {
+    const text = shape(given)
+    return text === undefined || given('-f') ? undefined : pattern('$(date)', text)
+  },
+  examples: {
+    'date +%Y-%m-%d': [],
+    'date -d "2 days ago" "+%s"': [],
+    "date -s '2026-01-01'": ["configure 'system clock'"],
+    'date 010100002026': ["configure 'system clock'"],
+    'date -f dates.txt': ['read dates.txt'],
+    'date -r a.ts +%s': ['list a.ts'],
+    'date -j -f %s 0 +%F': [],
+    'touch build-$(date +%F).log': ['write each of build-*.log'],
+  },
+})

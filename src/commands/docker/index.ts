@@ -1,0 +1,106 @@
+// docker, podman, nerdctl: containers, images and what belongs to them. Source: docker 28.2 --help, podman 4.3 --help, nerdctl 2 command reference.
+import { exact, literal, type Word } from '../../model/index.ts'
+import { type Body, command, type Role } from '../define.ts'
+import { unlessHelp } from '../lib/asks-help.ts'
+import { flags } from '../lib/flags.ts'
+import { configures, each, mutates, nothing, publishes, reads, runs, writes } from '../roles.ts'
+import { build, buildx } from './build.ts'
+import { compose, examplesFor } from './compose.ts'
+import { changes, changesOf, containers, logs, looks } from './containers.ts'
+import { examples } from './examples.ts'
+import { image, images, manifest, trust } from './images.ts'
+import { run } from './run.ts'
+import { checkpoint, context, network, node, plugin, secret, service, stack, swarm, volume } from './swarm.ts'
+
+const registry: Word = literal('docker.io')
+const isLocal = (word: Word): boolean => Boolean(word.values?.every(value => /^(unix|npipe|fd):|^tcp:\/\/(localhost|127\.)|^\//.test(value)))
+const engine: Role = each(target => (isLocal(target) ? undefined : { kind: 'connect', target }))
+
+const prune: Body = {
+  harmless: flags('-a, --all | --build | --external | --filter <v> | -f, --force | --volumes | --help'),
+  always: unlessHelp(given => (given('--volumes') ? [{ kind: 'destroy', target: literal('unused volumes') }] : [{ kind: 'mutate', target: literal('unused containers and images') }])),
+}
+const play: Body = {
+  options: { '--configmap, --seccomp-profile-root <file>': reads, '--build [bool]': (_, given) => given.operands.map(target => ({ kind: 'execute', target })) },
+  harmless: flags('--annotation <v> | --authfile <v> | --cert-dir <v> | --context-dir <v> | --creds <v> | --down | --force | --ip <v> | --log-driver <v> | --log-opt <v> | --mac-address <v> | --network <v> | --no-hosts | --publish <v> | -q, --quiet | --replace | --start | --tls-verify | --userns <v> | --wait | --help'),
+  operands: { '<file>': (words, given) => [...reads(words, given), ...mutates(words, given)] },
+}
+const generate: Body = { options: { '-f, --filename <file>': writes }, harmless: flags('-s, --service | -t, --type <v> | -r, --replicas <v> | --podman-only | -n, --name | --new | --no-header | --template | --format <v> | --files | -c, --compact | --help'), operands: { '<name...>': nothing } }
+
+export default command('docker', {
+  aliases: ['podman', 'nerdctl', 'finch', 'podman-remote', 'docker.io'],
+  options: { '-H, --host, --url <address>': engine, '--conmon, --hooks-dir, --network-cmd-path, --runtime <program>': each(target => ({ kind: 'execute', target })) },
+  harmless: flags(
+    '--config <v> | -c, --context, --connection <v> | -D, --debug | -l, --log-level <v> | --tls | --tlscacert <v> | --tlscert <v> | --tlskey <v> | --tlsverify | -v, --version | -h, --help',
+    '--cgroup-manager <v> | --events-backend <v> | --identity <v> | --namespace, -n <v> | --network-config-dir <v> | --noout | -r, --remote | --root <v> | --runroot <v> | --runtime-flag <v> | --ssh <v>',
+    '--storage-driver <v> | --storage-opt <v> | --syslog | --tmpdir <v> | --volumepath <v> | --out <v> | --transient-store | -a, --address <v> | --data-root <v> | --snapshotter <v> | --cni-path <v> | --hosts-dir <v> | --insecure-registry',
+  ),
+  subcommands: {
+    ...containers,
+    ...images,
+    'info | version | search | inspect | events | help': looks,
+    'prune': prune,
+    'container': { harmless: '--help', subcommands: containers },
+    'image': image,
+    'builder': { harmless: '--help', subcommands: { build, 'prune': changesOf('build cache', ['-a, --all | --filter <v> | -f, --force | --keep-storage <v>']) } },
+    'buildx': buildx,
+    'compose': compose,
+    'manifest': manifest,
+    'trust': trust,
+    'network': network,
+    'volume': volume,
+    'swarm': swarm,
+    'node': node,
+    'service': service,
+    'stack': stack,
+    'secret': secret,
+    'config': secret,
+    'context': context,
+    'plugin': plugin,
+    'checkpoint': checkpoint,
+    'system': {
+      harmless: '--help',
+      subcommands: {
+        'df | info | events | dial-stdio | check': looks,
+        prune,
+        'reset': { harmless: flags('-f, --force | --help'), always: unlessHelp(() => [{ kind: 'destroy', target: literal('every container, image and volume') }]) },
+        'migrate | renumber': { harmless: flags('--new-runtime <v> | --help'), always: unlessHelp(() => [{ kind: 'configure', target: literal('podman storage') }]) },
+        'service': { harmless: flags('--cors <v> | -t, --time <v> | --help'), operands: { '<address>': nothing }, always: unlessHelp(given => [{ kind: 'connect', target: given.operands[0] ?? literal('podman API'), listens: true }]) },
+        'connection': { harmless: '--help', subcommands: { 'list | ls': looks, 'add | default | remove | rm | rename': { harmless: flags('-d, --default | --identity <v> | -p, --port <v> | --socket-path <v> | -a, --all | --help'), operands: { '<name>': configures, '<address>': nothing } } } },
+      },
+    },
+    'login': { harmless: flags('-p, --password <v> | --password-stdin | -u, --username <v> | --authfile <v> | --cert-dir <v> | --compat-auth-file <v> | --get-login | --secret <v> | --tls-verify | -v, --verbose | --help'), operands: { '<registry>': nothing }, always: unlessHelp(given => (given('--get-login') ? [] : publishes([given.operands[0] ?? registry], given))) },
+    'logout': { harmless: flags('-a, --all | --authfile <v> | --compat-auth-file <v> | --help'), operands: { '<registry>': nothing }, always: unlessHelp(given => configures([given.operands[0] ?? registry], given)) },
+    'pod': {
+      harmless: '--help',
+      subcommands: {
+        'ps | ls | list | inspect | stats | top | exists': looks,
+        logs,
+        'start | stop | restart | kill | pause | unpause | rm | clone': changes('-a, --all | -f, --force | -i, --ignore | -l, --latest | -s, --signal <v> | -t, --time <v> | --pod-id-file <v> | --name <v> | --start'),
+        'create': { ...run, style: 'gnu', operands: { '<name>': mutates } },
+        'prune': changesOf('stopped pods', ['-f, --force']),
+      },
+    },
+    'kube | play': { harmless: '--help', subcommands: { 'play | kube | apply | down': play, generate } },
+    'generate': { harmless: '--help', subcommands: { 'kube | spec | systemd': generate } },
+    'machine': {
+      harmless: '--help',
+      subcommands: {
+        'ls | list | info | inspect': looks,
+        'start | stop | init | set | rm | os | reset': changes('-f, --force | --cpus <v> | --disk-size <v> | -m, --memory <v> | --now | --rootful | --save-keys | --save-image | --image-path <v> | -v, --volume <v> | -q, --quiet'),
+        'ssh': { style: 'posix', harmless: flags('--username <v> | --help'), operands: { '<machine>': mutates, '<command...>': (words, given) => [{ run: words, host: given.operands[0] ?? registry }] } },
+      },
+    },
+    'healthcheck': { subcommands: { run: changes() } },
+    'unshare': { style: 'posix', harmless: flags('--rootless-cni | --rootless-netns | --help'), operands: { '<command...>': runs } },
+    'auto-update': changesOf('containers', ['--authfile <v> | --dry-run | --format <v> | --rollback | --tls-verify']),
+    'init': { harmless: flags('--version | --help'), always: unlessHelp(() => [{ kind: 'write', target: literal('.') }]) },
+    'scout | sbom': {
+      harmless: flags('--help'),
+      style: 'none',
+      operands: { '<argument...>': each(word => (/^(enroll|config|push|repo|integration|help)$/.test(exact(word) ?? '') ? { kind: 'configure', target: word } : undefined)) },
+    },
+    'debug | desktop | extension | model | mcp | offload | ai': { style: 'none', operands: { '<verb>': each(target => (/^(ls|list|ps|status|version|--help|logs|inspect|df)$/.test(exact(target) ?? '') ? undefined : { kind: 'mutate', target })), '<argument...>': nothing } },
+  },
+  examples: { ...examples, ...examplesFor('docker compose') },
+})

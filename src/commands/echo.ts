@@ -1,0 +1,45 @@
+// echo: prints its operands. Source: bash(1) 5.2, dash(1), echo(1) of GNU coreutils 9.1.
+import { exact, literal, oneOf, pattern, type Word } from '../model/index.ts'
+import { command } from './define.ts'
+import { unescaped } from './lib/printf.ts'
+import { joined, originsOf } from './lib/words.ts'
+import { nothing } from './roles.ts'
+
+/** Options are leading words made of n, e and E alone; any other word is text. */
+const isOption = (word: Word | undefined): boolean => /^-[neE]+$/.test(exact(word) ?? '')
+
+/** Without options dash reads escapes and bash does not: both texts are possible. */
+function texts(value: string, options: string, end: string): string[] {
+  const read = unescaped(value, true)
+  const escaped = read.stop ? read.text : read.text + end
+  const plain = value + end
+  if (/e[^E]*$/.test(options)) return [escaped]
+  return escaped === plain || /E[^e]*$/.test(options) ? [plain] : [plain, escaped]
+}
+
+export default command('echo', {
+  style: 'none',
+  operands: { '<word...>': nothing },
+  outputs: ({ operands }) => {
+    const first = operands.findIndex(word => !isOption(word))
+    const words = first < 0 ? [] : operands.slice(first)
+    const options = operands.slice(0, first < 0 ? operands.length : first).map(word => exact(word)?.slice(1) ?? '').join('')
+    const end = options.includes('n') ? '' : '\n'
+    if (!words.length) return literal(end)
+    // Names that a pattern stands for are printed as they are, parted by blanks.
+    if (words.some(word => word.glob)) {
+      const values = words.flatMap(word => word.values ?? [])
+      return words.every(word => word.values) && values.every(value => !/\s/.test(value)) ? pattern(joined(words).text, ...values) : undefined
+    }
+    const word = joined(words)
+    return word.values && oneOf(word.text, [...new Set(word.values.flatMap(value => texts(value, options, end)))], originsOf(words))
+  },
+  examples: {
+    'echo hello': [],
+    'echo "rm -rf /"': [],
+    'echo -n a b | sh': ['unknown a (nothing is known of this program)'],
+    'echo cat notes.txt | sh': ['read notes.txt'],
+    'cat $(echo -e "a\\x2etxt")': ['read a.txt'],
+    'cat $(echo *.md)': ['read each of *.md'],
+  },
+})

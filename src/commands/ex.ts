@@ -1,0 +1,20 @@
+// ex: edits files by commands on standard input. Source: ex(1p), vim(1) 9.0.
+import { command } from './define.ts'
+import { runsFile } from './lib/interpreter.ts'
+import { commands, edits, starts } from './lib/vim.ts'
+import { nothing } from './roles.ts'
+
+export default command('ex', {
+  options: { '-c, --cmd <command>': commands, '+<command>': starts, '-S <file>': runsFile('vim'), '-u <file>': runsFile('vim') },
+  harmless: '-r | -R | -s | -v | -x | -C | -t <tag> | -w <n> | -n | -N | -e | -E | -b | -V [level] | -Z | -m | -M | -T <terminal> | --clean | --noplugin | --not-a-term | -h, --help | --version | -',
+  operands: { '<path...>': nothing },
+  always: edits,
+  examples: {
+    "ex -s a.txt <<'E'\n%s/a/b/\nw\nq\nE": ['read a.txt', 'write a.txt'],
+    "ex -sc '%s/a/b/|x' a.txt": ['read a.txt', 'write a.txt'],
+    "ex -c '!cat k.txt' -c q": ['read k.txt'],
+    "ex '+!cat k.txt' a.txt": ['read k.txt', 'read a.txt', 'write a.txt'],
+    'ex -S do.vim -u my.rc a.txt': ['interpret do.vim as vim (file)', 'interpret my.rc as vim (file)', 'read a.txt', 'write a.txt'],
+    ex: ['interpret ?stdin as vim'],
+  },
+})

@@ -1,0 +1,157 @@
+// Reads the words of find: its roots, and for each action what the paths that reach it look like.
+import { exact, unknown, type UnknownEffect, type Word } from '../../model/index.ts'
+import type { Role } from '../define.ts'
+import { type Primary, primaryOf, WIDE } from './primaries.ts'
+
+/** What is certain of a path at some point of the expression. */
+export interface Shape {
+  readonly name?: string
+  readonly path?: string
+  /** A test that a whole tree would hardly pass, or that a root cannot. */
+  readonly some?: boolean
+  /** A name or path that is not known before it runs. */
+  readonly unknown?: Word
+}
+/** Alternatives. */
+export type Shapes = readonly Shape[]
+
+export interface Action {
+  readonly name: string
+  readonly words: readonly Word[]
+  readonly shapes: Shapes
+  readonly role?: Role
+}
+
+export interface Expression {
+  readonly roots: readonly Word[]
+  /** In order; tests whose words have an effect too. */
+  readonly actions: readonly Action[]
+  /** Of the paths that pass the whole expression. */
+  readonly shapes: Shapes
+  readonly depth: { readonly least: number; readonly most: number }
+  readonly problems: readonly UnknownEffect[]
+}
+
+const MAX_SHAPES = 48
+
+const starts = (text: string | undefined): boolean => text !== undefined && (/^-./.test(text) || text === '(' || text === ')' || text === '!' || text === ',')
+/** An unresolved word with nothing fixed in front may be an option, or several words. */
+const opaque = (word: Word): boolean => !word.values && !/^["']*[\w./~:@%,{[]/.test(word.text)
+
+export function readExpression(words: readonly Word[]): Expression {
+  const roots: Word[] = []
+  const actions: Action[] = []
+  const problems: UnknownEffect[] = []
+  let least = 0
+  let most = Number.POSITIVE_INFINITY
+  let at = 0
+  const peek = (): string | undefined => exact(words[at])
+
+  for (let text = peek(); text !== undefined && /^-(?:[HLPEXdsx]+|O\d*|D|f|-)$/.test(text) && !primaryOf(text); text = peek()) {
+    at++
+    if (text === '-D') at++
+    else if (text === '-f') roots.push(...words.slice(at, ++at))
+  }
+  for (; at < words.length && !starts(peek()); at++) {
+    const word = words[at]
+    if (!word) break
+    if (opaque(word)) problems.push(unknown(word, 'this word may be an action'))
+    roots.push(word)
+  }
+
+  function sequence(context: Shapes): Shapes {
+    let result = alternatives(context)
+    while (peek() === ',') {
+      at++
+      result = alternatives(context)
+    }
+    return result
+  }
+  function alternatives(context: Shapes): Shapes {
+    let result = conjunction(context)
+    while (peek() === '-o' || peek() === '-or') {
+      at++
+      result = [...result, ...conjunction(context)].slice(0, MAX_SHAPES + 1)
+    }
+    return result.length > MAX_SHAPES ? context : result
+  }
+  function conjunction(context: Shapes): Shapes {
+    let shapes = context
+    for (let text = peek(); at < words.length && text !== ')' && text !== ',' && text !== '-o' && text !== '-or'; text = peek()) {
+      if (text === '-a' || text === '-and') at++
+      else shapes = factor(shapes)
+    }
+    return shapes
+  }
+  function factor(shapes: Shapes): Shapes {
+    const word = words[at++]
+    const text = exact(word)
+    if (text === '!' || text === '-not') {
+      // What fails a test can look like anything.
+      if (at < words.length) factor(shapes)
+      return shapes
+    }
+    if (text === '(') {
+      const inner = sequence(shapes)
+      at++
+      return inner
+    }
+    const primary = text === undefined ? undefined : primaryOf(text)
+    if (!word || text === undefined || !primary) {
+      if (word) problems.push(unknown(word, 'this test or action is not known'))
+      return shapes
+    }
+    return apply(text, primary, shapes)
+  }
+  function apply(name: string, primary: Primary, shapes: Shapes): Shapes {
+    const end = primary.count === undefined ? endOfCommand(words, at) : Math.min(at + primary.count, words.length)
+    const own = words.slice(at, end)
+    at = primary.count === undefined ? end + 1 : end
+    if (name === '-depth' && /^[-+]?\d+$/.test(peek() ?? '')) at++
+    if (name === '-maxdepth') most = Number(exact(own[0]) ?? Number.POSITIVE_INFINITY)
+    if (name === '-mindepth') least = Number(exact(own[0]) ?? 0)
+    const isAction = primary.role !== undefined || primary.count === undefined || /^-(?:print|ls$|quit)/.test(name)
+    if (isAction) actions.push({ name, words: own, shapes, ...(primary.role && { role: primary.role }) })
+    const narrowed = narrowing(name, own[0])
+    return narrowed ? shapes.flatMap(shape => narrowed.map(next => both(shape, next))).slice(0, MAX_SHAPES) : shapes
+  }
+
+  const shapes = at < words.length ? sequence([{}]) : [{}]
+  if (at < words.length) problems.push(unknown(words[at] ?? { text: '' }, 'this word is not expected'))
+  return { roots, actions, shapes, depth: { least, most }, problems }
+}
+
+/** What passing a test says of a path. */
+function narrowing(name: string, value: Word | undefined): Shapes | undefined {
+  const isName = name === '-name' || name === '-iname'
+  const isPath = /^-(?:i?path|i?wholename)$/.test(name)
+  if (isName || isPath) {
+    if (!value?.values) return value ? [{ unknown: value }] : undefined
+    return value.values.map(text => {
+      const pattern = text.replace(/\[[^\]]*\]|\?/g, '*').replaceAll('\\', '')
+      if (/^\*+$/.test(pattern)) return {}
+      return isName ? { name: pattern } : { path: pattern.replace(/\*+/g, '**') }
+    })
+  }
+  if (name === '-type' || name === '-xtype') return exact(value)?.includes('d') ? undefined : [{ some: true }]
+  return WIDE.has(name) || primaryOf(name)?.role || primaryOf(name)?.count === undefined ? undefined : [{ some: true }]
+}
+
+const letters = (pattern: string | undefined): number => pattern?.replaceAll('*', '').length ?? -1
+
+/** A path with both properties. Of two patterns the one that says more is kept. */
+function both(a: Shape, b: Shape): Shape {
+  const name = letters(b.name) > letters(a.name) ? b.name : a.name
+  const path = letters(b.path) > letters(a.path) ? b.path : a.path
+  const hidden = a.unknown ?? b.unknown
+  return { ...(name !== undefined && { name }), ...(path !== undefined && { path }), ...((a.some || b.some) && { some: true }), ...(hidden && { unknown: hidden }) }
+}
+
+/** Where the command behind -exec ends: at `;`, or at a `+` behind `{}`. */
+function endOfCommand(words: readonly Word[], start: number): number {
+  for (let at = start; at < words.length; at++) {
+    const text = exact(words[at])
+    if (text === ';' || (text === '+' && exact(words[at - 1]) === '{}')) return at
+  }
+  return words.length
+}

@@ -1,0 +1,51 @@
+// find: walks folders and does something to what it finds. Source: find(1), GNU findutils 4.9; FreeBSD 14; macOS 14; busybox 1.35.
+import type { Word } from '../../model/index.ts'
+import { command } from '../define.ts'
+import { type Expression, readExpression } from './expression.ts'
+import { printed, stepsOf } from './found.ts'
+import { ACTIONS, TESTS } from './primaries.ts'
+
+const memo = new WeakMap<readonly Word[], Expression>()
+
+/** The roots and the expression, read once for each command. */
+function read(operands: readonly Word[]): Expression {
+  const known = memo.get(operands)
+  if (known) return known
+  const expression = readExpression(operands)
+  memo.set(operands, expression)
+  return expression
+}
+
+export default command('find', {
+  aliases: ['gfind'],
+  // What stands before an action decides what it acts on, so the words are read as an expression, in order.
+  style: 'none',
+  options: ACTIONS,
+  harmless: TESTS,
+  operands: { '<word...>': () => [] },
+  always: given => stepsOf(read(given.operands), given),
+  outputs: given => printed(read(given.operands)),
+  examples: {
+    find: ['list . (recursive)'],
+    "find . -name '*.ts' -not -path './node_modules/*'": ['list . (recursive)'],
+    'find src -name a.ts | xargs cat': ['list src (recursive)', 'read each of src/**/a.ts'],
+    "find . \\( -name '*.c' -o -name '*.h' \\) -print0 | xargs -0 cat": ['list . (recursive)', 'read each of {./**/*.c, ./**/*.h}'],
+    'find src -type f | xargs cat': ['list src (recursive)', 'read each of src/**'],
+    'find . -maxdepth 1 -type f -exec cat {} +': ['list . (recursive)', 'read each of ./*'],
+    "find src -path '*/test/*' -exec cat {} +": ['list src (recursive)', 'read each of src/**/test/**'],
+    'find / -delete': ['list / (recursive)', 'delete / (recursive)'],
+    "find . -name '*.o' -delete": ['list . (recursive)', 'delete each of ./**/*.o'],
+    "find logs ! -name keep -delete": ['list logs (recursive)', 'delete logs (recursive)'],
+    'find ~ -exec rm -rf {} +': ['list /home/dev (recursive)', 'delete each of {/home/dev, /home/dev/**} (recursive)'],
+    'find . -name __pycache__ -prune -exec rm -rf {} \\;': ['list . (recursive)', 'delete each of ./**/__pycache__ (recursive)'],
+    'find . -name .git -prune -o -type f -exec cat {} +': ['list . (recursive)', 'read each of ./**'],
+    "find lib -name '*.bak' -execdir rm {} ';'": ['list lib (recursive)', 'delete each of /home/dev/app/lib/**/*.bak'],
+    'find src -ok cat {} \\; -okdir cat /etc/hosts \\;': ['list src (recursive)', 'read each of {src, src/**}', 'read /etc/hosts'],
+    "find . -name '*.js' -exec sh -c 'cat {}' \\;": ['list . (recursive)', 'read each of ./**/*.js'],
+    'find . -fprint a -fprint0 b -fprintf c %p -fls d': ['list . (recursive)', 'write a', 'write b', 'write c', 'write d'],
+    'find -files0-from list.bin -newer a -samefile b': ['read list.bin', "list ?'names in list.bin'", 'list a', 'list b'],
+    'find -f src -- -anewer c -newermB d -newermt 2026-01-01': ['list src (recursive)', 'list c', 'list d'],
+    'find . -frobnicate': ['list . (recursive)', 'unknown -frobnicate (this test or action is not known)'],
+    'rm $(find src -name a.ts)': ['list src (recursive)', 'delete each of src/**/a.ts'],
+  },
+})

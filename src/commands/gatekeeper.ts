@@ -1,0 +1,69 @@
+// gatekeeper: itself. What only looks is free; what would loosen it is not for agents to run.
+import { exact, literal, type Word } from '../model/index.ts'
+import { type Body, command, type Given, type Role, type Step } from './define.ts'
+import { nothing, reads, writes } from './roles.ts'
+
+const loosens: Step = { kind: 'configure', target: literal('gatekeeper'), persists: true }
+const settings: Body = { style: 'none', operands: { '<argument...>': nothing }, always: given => (/^(--help|-h)$/.test(exact(given.operands[0]) ?? '') && given.operands.length === 1 ? [] : [loosens]) }
+
+const STRICT = /^(plan|dontAsk|default)$/
+const mode: Role = words => (words.every(word => word.values?.every(value => STRICT.test(value))) ? [] : [loosens])
+
+/** Several operands are a program and its arguments; a single one is a command line. */
+function follows(words: readonly Word[], given: Given): readonly Step[] {
+  if (given('-c') || given('--file')) return []
+  const [only] = words
+  return words.length === 1 && only ? [{ script: only }] : [{ run: words }]
+}
+const fed = (given: Given): readonly Step[] => (given('--stdin') ? [{ script: given.stdin ?? literal('') }] : [])
+
+const exec: Body = {
+  style: 'posix',
+  options: {
+    '--mode <mode>': mode,
+    '-c, --command <line>': words => words.map(script => ({ script })),
+    '--file <file>': words => words.map(file => ({ file, language: 'bash' })),
+  },
+  harmless: '--stdin | --timeout <v> | --max-output <v> | --cwd <v> | --agent <v> | --session <v> | --json | -h, --help | --dry-run | -q, --quiet',
+  operands: { '<word...>': follows },
+  always: fed,
+}
+const looks: Body = {
+  style: 'posix',
+  options: { '--mode <mode>': nothing, '--file, --batch [file]': reads, '-o, --output <file>': writes },
+  harmless: '-c, --command <v> | --stdin | --json | --sarif | --github | --format <v> | --cwd <v> | --agent <v> | --session <v> | -h, --help | -q, --quiet | --shell <v> | --tool <v> | -n, --lines <v> | --since <v>',
+  operands: { '<word...>': nothing },
+}
+
+export default command('gatekeeper', {
+  options: { '--mode <mode>': mode },
+  harmless: '-h, --help | -V, -v, --version',
+  subcommands: {
+    'check | explain | policies | help | version | doctor | input | schema': looks,
+    'exec': exec,
+    'audit': { harmless: '-h, --help', subcommands: { 'tail | search | stats | verify': looks } },
+    'approvals | grants | denials': { harmless: '-h, --help', subcommands: { 'list | ls | show': looks, '*': settings } },
+    'rules': { harmless: '-h, --help', subcommands: { 'list | show | test': looks, '*': settings } },
+    '*': settings,
+  },
+  examples: {
+    'gatekeeper --version': [],
+    'gatekeeper check -- rm -rf /': [],
+    'gatekeeper explain "git push --force"': [],
+    'gatekeeper check --mode plan --batch=cases.jsonl -o out.jsonl': ['read cases.jsonl', 'write out.jsonl'],
+    'gatekeeper policies': [],
+    'gatekeeper audit tail -n 5': [],
+    'gatekeeper exec -- ls /srv': ['list /srv'],
+    'gatekeeper exec -- "ls /srv; rm -rf build"': ['list /srv', 'delete build (recursive)'],
+    'gatekeeper exec -c "rm -rf build"': ['delete build (recursive)'],
+    'echo "rm -rf build" | gatekeeper exec --stdin': ['delete build (recursive)'],
+    'gatekeeper exec --file setup.sh': ['interpret setup.sh as bash (file)'],
+    'gatekeeper exec --mode dontAsk -- ls': ['list .'],
+    'gatekeeper exec --mode bypassPermissions -- ls': ['configure gatekeeper (persists)', 'list .'],
+    'gatekeeper --mode observe exec -- ls': ['configure gatekeeper (persists)', 'list .'],
+    'gatekeeper uninstall claude': ['configure gatekeeper (persists)'],
+    'gatekeeper trust': ['configure gatekeeper (persists)'],
+    'gatekeeper approvals approve 12': ['configure gatekeeper (persists)'],
+    'gatekeeper rules import': ['configure gatekeeper (persists)'],
+  },
+})

@@ -1,0 +1,6 @@
+// Option strings that gh's subcommands share. Source: gh(1), gh 2.23 to 2.60.
+
+export const JSON_OUTPUT = '--json <fields> | -q, --jq <expression> | -t, --template <text>'
+export const LIST = `-w, --web | -L, --limit <n> | ${JSON_OUTPUT}`
+export const WEB = '-w, --web'
+export const CONFIRM = '-y, --yes, --confirm'

@@ -1,0 +1,107 @@
+// git log, show, shortlog, reflog and their kin: history as text. Source: git-log(1), git-show(1), git-shortlog(1), git-reflog(1), git-range-diff(1), git 2.39 to 2.55.
+import { exact, literal, pattern, type Word } from '../../model/index.ts'
+import type { Body, Given } from '../define.ts'
+import { each, nothing, writes } from '../roles.ts'
+import { both, DIFF, OBJECTS, REVISIONS } from './options.ts'
+import { pathOf, pathSteps } from './paths.ts'
+
+/** Options that make log print what files hold. */
+const PATCHES = ['--patch', '--unified', '--patch-with-stat', '--patch-with-raw', '--word-diff', '--color-words', '--cc', '-c', '--binary', '--function-context', '-L', '--remerge-diff', '--dd']
+/** Options that make diff and show print names and numbers alone. */
+const SUMMARIES = ['--stat', '--numstat', '--shortstat', '--dirstat', '--summary', '--name-only', '--name-status', '--raw', '--quiet', '-s', '--no-patch', '--compact-summary']
+
+export const printsPatches = (given: Given): boolean => PATCHES.some(option => given(option))
+export const printsSummary = (given: Given): boolean => SUMMARIES.some(option => given(option)) && !printsPatches(given)
+
+/** --output writes there what would be printed. */
+export const output = { '--output <file>': writes }
+/** `-L 1,5:src/a.ts`: the lines of a file. */
+const lines = {
+  '-L <range:file>': each(word => {
+    const file = pathOf({ ...word, ...(word.values && { values: word.values.map(value => value.slice(value.lastIndexOf(':') + 1)) }) })
+    return file && { kind: 'read', target: file }
+  }),
+}
+
+/** One word without a slash where the format asks for names of commits, dates or numbers alone. */
+export function formatted(given: Given): Word | undefined {
+  const format = exact(given.value('--format') ?? given.value('--pretty'))?.replace(/^t?format:/, '')
+  const single = given('--max-count') || given('-<n>')
+  if (!single || format === undefined || !/^(?:%[hHtTPp]|%[ac][tsI]|[\w-])+$/.test(format) || printsPatches(given)) return undefined
+  return pattern(`$(git log --format=${format})`, '*')
+}
+
+const log: Body = {
+  options: { ...output, ...lines },
+  harmless: `${REVISIONS} | ${DIFF}`,
+  operands: { '<revision or path...>': (words, given) => (printsPatches(given) ? pathSteps('read', words) : []) },
+  outputs: formatted,
+}
+
+const rangeDiff = both('--creation-factor <n> | --no-dual-color | --dual-color | --left-only | --right-only | --diff-merges <format> | --max-memory <size>')
+
+export const subcommands: Record<string, Body> = {
+  'log | whatchanged': log,
+  show: { ...log, operands: { '<object...>': (words, given) => (printsSummary(given) ? [] : pathSteps('read', words)) } },
+  shortlog: {
+    harmless: both(`-c, --committer | -n, --numbered | -s, --summary | -e, --email | -w [widths] | --group <field> | ${REVISIONS}`),
+    operands: { '<revision or path...>': nothing },
+  },
+  'rev-list': {
+    options: output,
+    harmless: `${REVISIONS} | ${OBJECTS} | ${DIFF}`,
+    operands: { '<revision or path...>': nothing },
+    outputs: given => (given('--objects') || given('--pretty') || given('--format') || given('--header') ? undefined : pattern('$(git rev-list)', '*')),
+  },
+  'range-diff': { options: output, harmless: `${rangeDiff} | ${REVISIONS} | ${DIFF}`, operands: { '<range...>': nothing } },
+  cherry: { harmless: both('-v, --verbose | --abbrev [n]'), operands: { '<commit...>': nothing } },
+  'show-branch': {
+    harmless: both(`-a, --all | -r, --remotes | --color [when] | --more [n] | --list | --name | --current | --sha1-name | --merge-base | --independent | --topo-order
+      | --topics | --sparse | --date-order | -g, --reflog [n]`),
+    operands: { '<revision...>': nothing },
+  },
+  reflog: {
+    harmless: `${REVISIONS} | ${DIFF}`,
+    subcommands: {
+      'expire': {
+        harmless: both('--expire <time> | --expire-unreachable <time> | --rewrite | --updateref | --stale-fix | -n, --dry-run | --verbose | --all | --single-worktree'),
+        operands: { '<ref...>': nothing },
+        always: given => (given('--dry-run') ? [] : [{ kind: 'discard', target: given.operands[0] ?? literal('.') }]),
+      },
+      'delete | drop': {
+        harmless: both('--rewrite | --updateref | -n, --dry-run | --verbose | --all | --single-worktree'),
+        operands: { '<entry...>': nothing },
+        always: given => (given('--dry-run') ? [] : (given.operands.length ? given.operands : [literal('.')]).map(target => ({ kind: 'discard', target }))),
+      },
+      write: { operands: { '<ref>': nothing, '<old>': nothing, '<new>': nothing, '<message>': nothing }, always: () => [{ kind: 'write', target: literal('.') }] },
+      'exists | list': { operands: { '<ref>': nothing } },
+      'show': log,
+      '*': log,
+    },
+  },
+  'last-modified': { harmless: `-r, --recursive | -t, --show-trees | ${REVISIONS} | ${DIFF}`, operands: { '<revision or path...>': nothing } },
+}
+
+export const examples: Record<string, readonly string[]> = {
+  'git log --oneline -20': [],
+  'git log -p -- .env': ['read .env'],
+  'git log -n 3 --author=ann -- src/a.ts': [],
+  'git log -L 1,5:src/a.ts': ['read src/a.ts'],
+  'git log --output=/etc/motd': ['write /etc/motd'],
+  'git show HEAD:.env': ['read .env'],
+  'git show --stat HEAD~2': [],
+  'git show main -- src': ['read main', 'read src'],
+  'git whatchanged --since=yesterday': [],
+  'git shortlog -sn --all': [],
+  'git rev-list --count main..topic': [],
+  'git rev-list --output=../revs HEAD': ['write ../revs'],
+  'git range-diff main topic@{1} topic --output=../out': ['write ../out'],
+  'git cherry -v main': [],
+  'git show-branch --current': [],
+  'git reflog -5': [],
+  'git reflog main': [],
+  'git reflog expire --expire=now --all': ['discard .'],
+  'git reflog expire -n --all': [],
+  'git reflog delete main@{2}': ["discard 'main@{2}'"],
+  'git last-modified src': [],
+}

@@ -1,0 +1,59 @@
+// Which operands of git are paths: revisions, blobs (`HEAD:a.ts`) and pathspecs (`:!a`) look alike. Source: gitrevisions(7), gitglossary(7).
+import { exact, literal, pattern, type Word } from '../../model/index.ts'
+import type { Given, Role, Step } from '../define.ts'
+
+const HEADS = /^(?:HEAD|FETCH_HEAD|ORIG_HEAD|MERGE_HEAD|CHERRY_PICK_HEAD|REVERT_HEAD|REBASE_HEAD|AUTO_MERGE)$/
+
+/** True for what can only be a revision or a range. A branch's plain name could as well be a file's, and is not. */
+export function isRevision(value: string): boolean {
+  if (/^[./]|\.\.\//.test(value)) return false
+  return /^[@^]|@\{|\.\.|[~^]\d*$/.test(value) || HEADS.test(value) || /^[0-9a-f]{7,64}$/.test(value)
+}
+
+/** The path that an operand may mean; undefined for revisions and for what a pathspec leaves out. */
+export function pathIn(value: string): string | undefined {
+  if (/^:(?:[!^]|\([^)]*\bexclude\b)/.test(value)) return undefined
+  const magic = /^:(?:\/|\([^)]*\)|[0-3]:)?(.*)$/s.exec(value)
+  if (magic) return magic[1] || '.'
+  const blob = /^[^:]+:(.*)$/s.exec(value)
+  if (blob && !value.startsWith('./')) return blob[1] || '.'
+  return isRevision(value) ? undefined : value
+}
+
+/** The word as a path, or undefined when it is none. A pathspec's `*` is a pattern of its own, which the shell has not seen. */
+export function pathOf(word: Word): Word | undefined {
+  if (!word.values) return word
+  const values = word.values.flatMap(value => pathIn(value) ?? [])
+  if (!values.length) return undefined
+  const glob = word.glob || values.some(value => /[*?[]/.test(value))
+  return { text: word.text, values: glob ? values.map(value => value.replace(/\?|\[[^\]]*\]/g, '*')) : values, ...(glob && { glob: true as const }) }
+}
+
+type Kind = 'read' | 'discard' | 'write'
+
+/** The paths among the words, each as an effect of this kind. */
+export const pathSteps = (kind: Kind, words: readonly Word[]): readonly Step[] =>
+  words.flatMap(word => {
+    const target = pathOf(word)
+    return target ? [{ kind, target }] : []
+  })
+
+export const paths = (kind: Kind): Role => words => pathSteps(kind, words)
+
+/** When nothing is named, or only what to leave out, the whole tree is meant. */
+export function pathsOrAll(kind: Kind, words: readonly Word[]): readonly Step[] {
+  const steps = pathSteps(kind, words)
+  return steps.length ? steps : [{ kind, target: literal('.') }]
+}
+
+/** The names that a command prints: all below the working directory, unless an operand leads out of it or a prefix is set before each. */
+export function namesBelow(given: Given, text: string): Word | undefined {
+  const stays = given.operands.every(word => exact(word) !== undefined && !/^[/~]|(?:^|\/)\.\.(?:\/|$)/.test(exact(word) ?? ''))
+  return stays && !given('--line-prefix') ? pattern(text, '**') : undefined
+}
+
+/** Names of refs never lead out of a folder. */
+export const refNames = (given: Given, text: string): Word | undefined => {
+  const format = given.value('--format')
+  return !format || /^%\((?:refname|upstream|objectname|HEAD)(?::[\w=]+)?\)$/.test(exact(format) ?? '') ? pattern(text, '**') : undefined
+}

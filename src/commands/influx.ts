@@ -1,0 +1,31 @@
+// influx: buckets and queries of an InfluxDB server. Source: influx help 2.7, influx 1.8 -help.
+import { exact, literal } from '../model/index.ts'
+import { type Body, command } from './define.ts'
+import { sqlSteps } from './lib/sql-text.ts'
+import { nothing, reads } from './roles.ts'
+
+const looks: Body = { style: 'none', operands: { '<argument...>': nothing } }
+const act = (kind: 'mutate' | 'destroy'): Body => ({ style: 'none', operands: { '<argument...>': nothing }, always: given => (given.operands.some(word => /^(-h|--help)$/.test(exact(word) ?? '')) ? [] : [{ kind, target: literal('influxdb') }]) })
+const verbs: Body = { harmless: '-h, --help', subcommands: { 'list | ls | find': looks, 'delete': act('destroy'), '*': act('mutate') } }
+
+export default command('influx', {
+  options: { '-execute <text>': (words, given) => words.flatMap(text => sqlSteps(text, { database: given.value('-database') ?? literal('influxdb'), dialect: 2, command: () => undefined })) },
+  style: 'long',
+  harmless: '-version | -host <v> | -port <v> | -database <v> | -username <v> | -password <v> | -ssl | -unsafeSsl | -format <v> | -precision <v> | -pretty | -type <v> | -h, --help | -path-prefix <v> | -consistency <v> | -node <v>',
+  bare: given => (given('-execute') || given('-version') || given('-h') ? [] : [{ kind: 'interpret', target: given.stdin ?? literal('stdin'), language: 'sql' }]),
+  subcommands: {
+    'query | ping | version | help | completion': looks,
+    'delete': act('destroy'),
+    'write': { options: { '--file, -f <file>': reads }, harmless: '--bucket, -b <v> | --org, -o <v> | --token, -t <v> | --host <v> | --precision, -p <v> | --format <v> | --url, -u <v> | --org-id <v> | --bucket-id <v> | --compression <v> | -h, --help', operands: { '<line>': nothing }, always: () => [{ kind: 'mutate', target: literal('influxdb') }] },
+    'backup | restore | setup | apply | stacks | server-config': act('mutate'),
+    'bucket | org | organization | user | auth | config | task | telegrafs | secret | dashboards | v1 | template | bucket-schema | remote | replication | scripts': verbs,
+  },
+  examples: {
+    'influx -execute "SHOW DATABASES"': [],
+    'influx -database app -execute "DROP DATABASE app"': ['destroy app'],
+    'influx bucket list': [],
+    'influx bucket delete -n app': ['destroy influxdb'],
+    'influx write -b app -f a.lp': ['read a.lp', 'mutate influxdb'],
+    'influx query "from(bucket: 1)"': [],
+  },
+})

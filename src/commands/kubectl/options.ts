@@ -1,0 +1,67 @@
+// kubectl: the options that all of its verbs share, and how resources are named.
+import { exact, literal, type Word } from '../../model/index.ts'
+import type { Body, Given, Role, Step } from '../define.ts'
+import { flags } from '../lib/flags.ts'
+import { joined } from '../lib/words.ts'
+
+/** Of every verb: which cluster, as whom. */
+const GLOBAL = flags(
+  '--as <v> | --as-group <v> | --as-uid <v> | --cache-dir <v> | --certificate-authority <v> | --client-certificate <v> | --client-key <v> | --cluster <v> | --context <v> | --disable-compression | --kubeconfig <v>',
+  '--insecure-skip-tls-verify | --log-flush-frequency <v> | --match-server-version | -n, --namespace <v> | --password <v> | --request-timeout <v> | -s, --server <v> | --tls-server-name <v>',
+  '--token <v> | --user <v> | --username <v> | -v, --v <v> | --vmodule <v> | --warnings-as-errors | -h, --help | --alsologtostderr | --log-dir <v> | --log-file <v> | --logtostderr | --stderrthreshold <v>',
+)
+/** How objects are chosen, changed and printed. */
+const CHOICE = flags(
+  '-A, --all-namespaces | --all | --allow-missing-template-keys | --chunk-size <v> | --dry-run [v] | --field-selector <v> | --ignore-not-found | -L, --label-columns <v> | --no-headers | -o, --output <v>',
+  '--output-watch-events | --output-patch | -R, --recursive | -l, --selector <v> | --server-print | --show-kind | --show-labels | --show-managed-fields | --show-events | --sort-by <v> | --subresource <v>',
+  '--template <v> | -w, --watch | --watch-only | --field-manager <v> | --validate [v] | --windows-line-endings | --save-config | --overwrite | --resource-version <v> | --list | --local | --timeout <v> | --wait',
+  '-c, --container <v> | --pod-running-timeout <v> | -q, --quiet | --raw <v> | --cascade [v] | --force | --grace-period <v>',
+)
+
+/** `-n=prod` gives its value with the sign. */
+export const textOf = (given: Given, option: string): string => (exact(given.value(option)) ?? '').replace(/^=/, '')
+export const asksHelp = (given: Given): boolean => given('--help') || given('-h')
+/** Nothing is changed: it shows what would be, or how. */
+export const isDry = (given: Given): boolean => asksHelp(given) || given('--local') || (given('--dry-run') && !['none', 'false'].includes(textOf(given, '--dry-run')))
+
+/** Files of objects, folders of them, or URLs. */
+const manifests: Role = words =>
+  words.flatMap((target): Step[] => {
+    const text = exact(target)
+    if (text === '-' || text === '') return []
+    return [/^https?:/.test(text ?? '') ? { kind: 'connect', target } : { kind: 'read', target }]
+  })
+/** Folders with a kustomization.yaml, which may name others. */
+export const kustomizations: Role = words =>
+  words.map((target): Step => (/^https?:|^github\.com\//.test(exact(target) ?? '') ? { kind: 'connect', target } : { kind: 'read', target, recursive: true }))
+
+/**
+ * A verb with the options that all share. They stand here without roles, so that a name in a variable is not taken for one of
+ * them that matters: at worst it would choose another cluster to look at.
+ */
+export const verb = (own: string, act?: (given: Given) => readonly Step[], rest: Body = {}): Body => ({
+  operands: { '<object...>': () => [] },
+  ...rest,
+  harmless: [own && flags(own), flags('-f, --filename <v> | -k, --kustomize <v>'), CHOICE, GLOBAL].filter(Boolean).join(' | '),
+  always: given => [
+    ...given.values('--kubeconfig').map((target): Step => ({ kind: 'read', target })),
+    ...manifests([...given.values('-f'), ...given.values('--filename')], given),
+    ...kustomizations([...given.values('-k'), ...given.values('--kustomize')], given),
+    ...(act?.(given) ?? []),
+  ],
+})
+
+/** What is meant, in kubectl's own notation: `pod/web`; without operands, what the file or the choice says. */
+export function objects(given: Given): readonly Word[] {
+  const [first, ...names] = given.operands
+  if (!first) return [given.value('-f') ?? given.value('--filename') ?? given.value('-k') ?? given.value('--kustomize') ?? literal('objects')]
+  if (!names.length || exact(first)?.includes('/')) return given.operands
+  return names.map(name => joined([first, name], '/'))
+}
+/** The kinds of resources that an operand such as `pods,svc` or `deploy/web` names. */
+export const kinds = (word: Word | undefined): readonly string[] =>
+  (word?.values ?? []).flatMap(text => text.split(',')).map(text => (text.split('/')[0] ?? '').split('.')[0]?.toLowerCase() ?? '')
+
+/** Changes what is named, unless it is only tried. */
+export const changes = (own = '', rest: Body = {}): Body => verb(own, given => (isDry(given) ? [] : objects(given).map((target): Step => ({ kind: 'mutate', target }))), rest)
+export const looks = (own = '', rest: Body = {}): Body => verb(own, undefined, rest)

@@ -1,0 +1,30 @@
+// Owns roles for files named by other files, by standard input, or by nobody.
+import { exact, literal, unresolved, type Word } from '../../model/index.ts'
+import type { Given, Role, Step } from '../define.ts'
+import { here } from '../roles.ts'
+
+type Verb = 'list' | 'read'
+
+/** The names that a NUL-separated list holds: known when the list comes by standard input and is known itself. */
+const namesIn = (list: Word, given: Given): readonly Word[] => {
+  const { stdin } = given
+  if (exact(list) !== '-' || !stdin?.values) return [unresolved(`names in ${list.text}`, exact(list) === '-' ? stdin?.from : [{ kind: 'file', what: list.text }])]
+  return stdin.glob ? [stdin] : stdin.values.flatMap(text => text.split('\0').filter(Boolean).map(literal))
+}
+
+/** `--files0-from F`: reads the list F, and does to each file named in it what the program does to its operands. */
+export const filesListed = (kind: Verb): Role => (words, given) =>
+  words.flatMap((list): Step[] => [
+    ...(exact(list) === '-' ? [] : [{ kind: 'read' as const, target: list }]),
+    ...namesIn(list, given).map(target => ({ kind, target })),
+  ])
+
+/** Programs that look at the working directory when nothing is named. */
+export const orHere = (kind: Verb, recursive = false) => (given: Given): readonly Step[] =>
+  given.operands.length ? [] : [recursive ? { kind, target: here, recursive } : { kind, target: here }]
+
+/** Filters print a selection of their input, or that of files. */
+export const passesOn = (given: Given): Word | undefined => (given.operands.every(word => exact(word) === '-') ? given.stdin : undefined)
+
+/** Prints one word without a slash, such as a number. */
+export const printsWord = (text: string) => (): Word => ({ text, values: ['*'], glob: true })

@@ -1,0 +1,66 @@
+// Owns cutting text into items, and putting items into the words of a command, as xargs, parallel and find do.
+import { exact, literal, type Origin, unresolved, type Word } from '../../model/index.ts'
+
+/** How many items are told apart. */
+const MAX_ITEMS = 256
+
+/** Items as xargs reads them: parted by blanks and newlines, with quotes and backslashes. */
+function unquoted(text: string): string[] {
+  const items: string[] = []
+  let item: string | undefined
+  for (const [, single, double, escaped, blank, plain] of text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|\\([^])|([ \t\n]+)|([^])/g)) {
+    if (blank === undefined) item = (item ?? '') + (single ?? double ?? escaped ?? plain ?? '')
+    else if (item !== undefined) {
+      items.push(item)
+      item = undefined
+    }
+  }
+  return item === undefined ? items : [...items, item]
+}
+
+export interface Cut {
+  /** One character. */
+  readonly delimiter?: string
+  readonly lines?: boolean
+  /** Ends the input where it stands as an item. */
+  readonly end?: string
+}
+
+/**
+ * The items in a text, each a word; or one word that stands for all of them when they are names of a pattern or not known.
+ * @param text undefined when it is the caller's own input
+ */
+export function itemsOf(text: Word | undefined, { delimiter, lines, end }: Cut): readonly Word[] {
+  if (text?.glob) return [text]
+  const from = text?.from
+  // A word that starts with a substitution may turn out to be an option.
+  if (!text?.values) return [unresolved(`$(${text?.text ?? 'stdin'})`, from)]
+  const items = [...new Set(text.values)].flatMap(value => {
+    if (delimiter !== undefined) return value.replace(delimiter === '\n' ? /\n$/ : '', '').split(delimiter)
+    return lines ? value.split('\n').map(line => line.replace(/^[ \t]+/, '')).filter(Boolean) : unquoted(value)
+  })
+  const stop = end === undefined ? -1 : items.indexOf(end)
+  const used = (stop < 0 ? items : items.slice(0, stop)).filter((item, index, all) => item || index < all.length - 1)
+  if (used.length > MAX_ITEMS) return [unresolved(`$(${text.text})`, from)]
+  return used.map(item => (from ? { ...literal(item), from } : literal(item)))
+}
+
+/** One word that can be any of the items. */
+export function anyOf(items: readonly Word[], text: string): Word {
+  const [first] = items
+  if (items.length === 1 && first) return first
+  const from: readonly Origin[] = items.flatMap(item => item.from ?? []).slice(0, 8)
+  const word = items.every(item => item.values) ? { text, values: [...new Set(items.flatMap(item => item.values ?? []))] } : { text }
+  return { ...word, ...(from.length && { from }), ...(items.some(item => item.glob) && { glob: true as const }) }
+}
+
+/** A word with a mark replaced by an item, as often as it occurs. In text that is more than a path a pattern is left to the shell that will read it. */
+export function replaced(word: Word, mark: string, item: Word): Word {
+  const value = exact(word)
+  if (value === undefined || !value.includes(mark)) return word
+  if (value === mark) return item
+  if (!item.values) return unresolved(value.replaceAll(mark, item.text), item.from)
+  const values = item.values.map(one => value.replaceAll(mark, () => one))
+  const script = /[\s;|&$`(]/.test(value)
+  return { text: value, values, ...(item.from && { from: item.from }), ...(item.glob && !script && { glob: true as const }) }
+}

@@ -1,0 +1,15 @@
+// Owns the addresses that programs with a host and a port talk to.
+import { literal, map, type Word } from '../../model/index.ts'
+import type { Given, Step } from '../define.ts'
+import { joined } from './words.ts'
+
+/** `host:port`, or only what is there. */
+export const address = (host: Word | undefined, port: Word | undefined): Word => {
+  if (!host) return port ? map(port, value => `:${value}`, `:${port.text}`) : literal('network')
+  return port ? joined([host, port], ':') : host
+}
+
+/** A connection over which standard input leaves, when something other than a person feeds it. */
+export const talk = (target: Word, given: Given): Step => ({ kind: 'connect', target, ...(given.stdin !== undefined && { sends: true }) })
+
+export const listen = (target: Word): Step => ({ kind: 'connect', target, listens: true })

@@ -1,0 +1,92 @@
+// Owns the escapes of echo and printf, and the text that a format makes of its arguments.
+
+const SIMPLE = new Map([['a', '\x07'], ['b', '\b'], ['e', '\x1b'], ['E', '\x1b'], ['f', '\f'], ['n', '\n'], ['r', '\r'], ['t', '\t'], ['v', '\v'], ['\\', '\\']])
+
+/** Bytes above 127 make up UTF-8 sequences, which nobody writes to mean a command; they are kept as one character each. */
+const character = (code: number): string => (code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code))
+
+/**
+ * Text with its backslash escapes read.
+ * @param echo octal numbers are written `\0nnn`, as echo and `%b` have them, besides `\nnn`
+ * @returns `stop` when `\c` ended the output
+ */
+export function unescaped(text: string, echo: boolean): { readonly text: string; readonly stop: boolean } {
+  if (!text.includes('\\')) return { text, stop: false }
+  let stop = false
+  const pieces: string[] = []
+  const escapes = echo ? /\\(0[0-7]{0,3}|[1-7][0-7]{0,2}|x[\da-fA-F]{1,2}|u[\da-fA-F]{1,4}|U[\da-fA-F]{1,8}|[^])/g : /\\([0-7]{1,3}|x[\da-fA-F]{1,2}|u[\da-fA-F]{1,4}|U[\da-fA-F]{1,8}|[^])/g
+  let last = 0
+  for (const found of text.matchAll(escapes)) {
+    pieces.push(text.slice(last, found.index))
+    last = found.index + found[0].length
+    const code = found[1] ?? ''
+    if (code === 'c') {
+      stop = true
+      last = text.length
+      break
+    }
+    if (/^[0-7]/.test(code)) pieces.push(character(Number.parseInt(code, 8) & 255))
+    else if (/^[xuU]./.test(code)) pieces.push(character(Number.parseInt(code.slice(1), 16)))
+    else if (!echo && (code === '"' || code === "'" || code === '?')) pieces.push(code)
+    else pieces.push(SIMPLE.get(code) ?? found[0])
+  }
+  pieces.push(text.slice(last))
+  return { text: pieces.join(''), stop }
+}
+
+/** How many times a format is used again before its text counts as unknown. */
+const MAX_ROUNDS = 1000
+
+/** What `printf` prints; undefined when that is not certain. */
+export function formatted(format: string, args: readonly string[]): string | undefined {
+  let out = ''
+  let next = 0
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = next
+    for (const [piece, flags, width, precision, verb] of format.matchAll(/%([-+ 0#']*)(\*|\d*)(\.\*|\.\d*)?(?:hh|h|ll|l|L|q|j|z|t)?([a-zA-Z%]|\([^)]*\)T)|\\?[^%\\]+|\\(?:[^]|$)|%/g)) {
+      if (verb === undefined) {
+        if (piece === '%') return undefined
+        const read = unescaped(piece, false)
+        out += read.text
+        if (read.stop) return out
+        continue
+      }
+      if (verb === '%') {
+        out += '%'
+        continue
+      }
+      if (width === '*' || precision === '.*') return undefined
+      const arg = args[next++]
+      const made = conversion(verb, arg, precision)
+      if (!made) return undefined
+      const wide = Number(width || 0)
+      out += flags?.includes('-') ? made.text.padEnd(wide) : made.text.padStart(wide, flags?.includes('0') && verb !== 's' ? '0' : ' ')
+      if (made.stop) return out
+    }
+    if (next >= args.length) return out
+    if (next === before) return out
+  }
+  return undefined
+}
+
+function conversion(verb: string, arg: string | undefined, precision: string | undefined): { readonly text: string; readonly stop?: boolean } | undefined {
+  const cut = (text: string): string => (precision === undefined ? text : text.slice(0, Number(precision.slice(1) || 0)))
+  switch (verb) {
+    case 's': return { text: cut(arg ?? '') }
+    case 'b': {
+      const read = unescaped(arg ?? '', true)
+      return { ...read, text: cut(read.text) }
+    }
+    case 'c': return { text: (arg ?? '').slice(0, 1) }
+    case 'd': case 'i': case 'u': case 'x': case 'X': case 'o': return number(verb, arg ?? '0', precision)
+    default: return undefined
+  }
+}
+
+function number(verb: string, arg: string, precision: string | undefined): { readonly text: string } | undefined {
+  const quoted = /^["'](.)/s.exec(arg)?.[1]
+  const value = quoted !== undefined ? quoted.codePointAt(0) : /^[+-]?\d{1,15}$/.test(arg) && !/^[+-]?0\d/.test(arg) ? Number(arg) : /^0[xX][\da-fA-F]{1,12}$/.test(arg) ? Number(arg) : undefined
+  if (value === undefined || precision !== undefined || (value < 0 && verb !== 'd' && verb !== 'i')) return undefined
+  const text = value.toString(verb === 'o' ? 8 : verb === 'x' || verb === 'X' ? 16 : 10)
+  return { text: verb === 'X' ? text.toUpperCase() : text }
+}

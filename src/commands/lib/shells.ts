@@ -1,0 +1,44 @@
+// Owns what shells do with their arguments: source text behind -c, a script file, or whatever stands on standard input.
+import { exact, some, unknown, unresolved, type Word } from '../../model/index.ts'
+import type { Body, Given, Role, Step } from '../define.ts'
+
+/** Names under which a shell can open its own standard input as a script. */
+const STDIN = new Set(['/dev/stdin', '/dev/fd/0', '/proc/self/fd/0'])
+
+/** What stands on standard input runs; when that is the caller's own, whoever types there decides. */
+export const shellOnStdin = (given: Given, language: string, args: readonly Word[] = []): Step[] =>
+  given.stdin ? [{ script: given.stdin, language, args }] : [{ kind: 'interpret', target: unresolved('stdin'), language }]
+
+/** A file that the shell reads before it does anything else. */
+export const startsWith = (language: string): Role => words => words.flatMap(file => (exact(file) === '/dev/null' ? [] : [{ file, language }]))
+
+/** The operands as the shell sees them: `+o` and `+O` take one as their value, and a lone `-` only ends the options. */
+function operandsOf(given: Given): readonly Word[] {
+  const taken = given.values('+<letters>').filter(word => some(word, value => /[oO]$/.test(value))).length
+  const operands = given.operands.slice(taken)
+  return exact(operands[0]) === '-' ? operands.slice(1) : operands
+}
+
+/** Steps of a shell of the Bourne family. `-n` only checks the syntax, unless the shell is interactive. */
+export const runsShell = (language: string): NonNullable<Body['always']> => given => {
+  if (given('--version') || given('--help')) return []
+  const operands = operandsOf(given)
+  const [first, ...args] = operands
+  const negated = given.values('+<letters>').some(word => some(word, value => value.includes('n')))
+  const checks = (given('-n') || given.values('-o').some(word => some(word, value => value === 'noexec'))) && !given('-i') && !negated
+  if (first && given.operands.length > operands.length && some(first, value => value.startsWith('-'))) return [unknown(first, 'this option is not known')]
+  if (given('-c')) return first && !checks ? [{ script: first, language, args }] : []
+  if (checks) return first && !given('-s') ? [{ kind: 'read', target: first }] : []
+  if (first && STDIN.has(exact(first) ?? '')) return shellOnStdin(given, language, operands)
+  if (first && !given('-s')) return [{ file: first, language, args }]
+  return shellOnStdin(given, language, first ? [unresolved('$0'), ...operands] : [])
+}
+
+const SETTABLE = new Set(
+  ('allexport bgnice braceexpand emacs errexit errtrace functrace globstar gmacs hashall histexpand history ignoreeof interactive-comments keyword letoctal markdirs '
+    + 'monitor multiline noclobber noexec noglob nolog notify nounset onecmd physical pipefail posix privileged showme stdin trackall verbose vi vi-tabcomplete viraw '
+    + 'xtrace debug interactive').split(' '),
+)
+
+/** The name behind `-o`. Letters bundled behind the `o` are options themselves, which this reader would not see. */
+export const setsOption: Role = words => words.filter(word => !SETTABLE.has(exact(word) ?? '')).map(word => unknown(word, 'this is not the name of a shell option'))

@@ -1,0 +1,55 @@
+// Owns joining and taking apart words for specs of several programs.
+import { exact, map, oneOf, type Origin, unresolved, type Word } from '../../model/index.ts'
+import type { Role, Step } from '../define.ts'
+
+/** How many texts a joined word may have before it counts as unresolved. */
+const MAX_TEXTS = 32
+
+/** Where the texts of the words come from. */
+export const originsOf = (words: readonly Word[]): readonly Origin[] => words.flatMap(word => word.from ?? [])
+
+/** The words written one after the other, as `eval` and `echo` do; unresolved when one of them is, or when too many texts are possible. */
+export function joined(words: readonly Word[], separator = ' '): Word {
+  const text = words.map(word => word.text).join(separator)
+  const from = originsOf(words)
+  let values = ['']
+  for (const [index, word] of words.entries()) {
+    if (!word.values || values.length * word.values.length > MAX_TEXTS) return unresolved(text, from)
+    values = values.flatMap(value => (word.values ?? []).map(next => (index ? value + separator + next : next)))
+  }
+  const word = oneOf(text, [...new Set(values)], from)
+  return words.some(one => one.glob) ? { ...word, glob: true } : word
+}
+
+/** The word with another text for each value that the function knows one for; unresolved when it does not. */
+export function changed(word: Word, change: (value: string) => string | undefined, text = word.text): Word {
+  const values: string[] = []
+  for (const value of word.values ?? []) {
+    const made = change(value)
+    if (made === undefined) return unresolved(text, word.from)
+    values.push(made)
+  }
+  return word.values ? { ...word, text, values } : { ...word, text }
+}
+
+/** A word that is what remains of one behind its first `count` characters, such as the value of `name=value`. */
+export const behind = (word: Word, count: number): Word =>
+  ({ ...word, text: word.text.slice(count), ...(word.values && { values: word.values.map(value => value.slice(count)) }) })
+
+/** Bash runs the substitutions in the subscript of a name that a builtin is given as text: `read 'a[$(id)]'`. */
+export const subscript = (word: Word): Step[] =>
+  word.values?.some(value => value.includes('[') && /\$\(|`/.test(value)) ? [{ script: map(word, value => `((${value}))`), language: 'bash' }] : []
+/** Names of variables, or arithmetic. */
+export const names: Role = words => words.flatMap(subscript)
+
+/** The one text of a word without the newline that ends its last line. */
+export const lineOf = (word: Word | undefined): string | undefined => exact(word)?.replace(/\n$/, '')
+
+/** The part of a path behind its last slash, and what stands before it. */
+export const baseOf = (path: string): string => path.replace(/\/+$/, '').replace(/^.*\//, '') || '/'
+export function folderOf(path: string): string {
+  const trimmed = path.replace(/\/+$/, '')
+  const slash = trimmed.lastIndexOf('/')
+  if (slash < 0) return trimmed || !path ? '.' : '/'
+  return trimmed.slice(0, slash).replace(/\/+$/, '') || '/'
+}

@@ -1,0 +1,28 @@
+// man: shows manual pages. Source: man(1) of man-db 2.11, mandoc(1), man(1) of FreeBSD 14.
+import { command } from './define.ts'
+import { each, evaluates, reads, unknowns } from './roles.ts'
+
+export default command('man', {
+  aliases: ['apropos', 'whatis', 'mandoc'],
+  options: {
+    '-P, --pager <command>': evaluates,
+    '-H, --html [browser]': evaluates,
+    '-C, --config-file <file>': unknowns('this file can name programs to run'),
+  },
+  harmless:
+    '-D, --default | --warnings [list] | -f, --whatis | -k, --apropos | -K, --global-apropos | -l, --local-file | -w, --where, --path, --location | -W, --where-cat, --location-cat | -c, --catman | -R, --recode <encoding> | -L, --locale <name> | ' +
+    '-m, --systems <names> | -M, --manpath <path> | -S, -s, --sections <list> | -e, --extension <name> | -i, --ignore-case | -I, --match-case | --regex | --wildcard | --names-only | -a, --all | -u, --update | --no-subpages | -r, --prompt <text> | -7, --ascii | ' +
+    '-E, --encoding <name> | --no-hyphenation, --nh | --no-justification, --nj | -p, --preprocessor <letters> | -t, --troff | -T, --troff-device [device] | -X, --gxditview [dpi] | -Z, --ditroff | -h | -?, --help | --usage | -V, --version | -d, --debug | ' +
+    '-v, --verbose | -A, --and | --exact | --long | -b | -o | -O <options> | -n <n>',
+  // A name with a slash is a file.
+  operands: { '<page...>': each((page, given) => (!page.values || page.values.some(value => value.includes('/')) || given('-l') ? reads([page], given)[0] : undefined)) },
+  examples: {
+    'man 3 printf': [],
+    'man ./tool.1': ['read ./tool.1'],
+    'man -l tool.1': ['read tool.1'],
+    'man -P "cat k.txt" ls': ['read k.txt'],
+    'man -P cat ls': [],
+    'man --html="cat k.txt" ls': ['read k.txt'],
+    'man -C my.conf ls': ['unknown my.conf (this file can name programs to run)'],
+  },
+})

@@ -1,0 +1,11 @@
+// stty: shows and sets the terminal's modes. Source: stty(1), GNU coreutils 9.1; FreeBSD 14.
+import { command } from './define.ts'
+import { lists, nothing } from './roles.ts'
+
+export default command('stty', {
+  style: 'posix',
+  options: { '-F, -f, --file <device>': lists },
+  harmless: '-a, --all | -g, --save | -e | -echo | -icanon | -raw | -ixon | -isig | -cbreak | -onlcr | -echoctl | -ixoff | -opost | -icrnl | -nl | -crtscts | -hupcl | -echoe | -echok | --help | --version',
+  operands: { '<setting...>': nothing },
+  examples: { 'stty size': [], 'stty -echo': [], 'stty -F /dev/tty sane': ['list /dev/tty'] },
+})

@@ -1,0 +1,13 @@
+// uniq: drops repeated lines. Source: uniq(1), GNU coreutils 9.1.
+import { command } from './define.ts'
+import { passesOn } from './lib/files.ts'
+import { reads, writes } from './roles.ts'
+
+export default command('uniq', {
+  harmless:
+    '-c, --count | -d, --repeated | -D | --all-repeated [method] | -f, --skip-fields <count> | --group [method] | -i, --ignore-case | -s, --skip-chars <count> | -u, --unique | -z, --zero-terminated | ' +
+    '-w, --check-chars <count> | --help | --version',
+  operands: { '<input>': reads, '<output>': writes },
+  outputs: given => (given('-c') ? undefined : passesOn(given)),
+  examples: { 'uniq -c a': ['read a'], 'uniq a b': ['read a', 'write b'], 'ls | uniq | xargs cat': ['list .', 'read each of *'] },
+})

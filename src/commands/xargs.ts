@@ -1,0 +1,78 @@
+// xargs: runs a program on the items of its input. Source: xargs(1), GNU findutils 4.9; FreeBSD 14; macOS 14; busybox 1.35.
+import { exact, literal, unresolved, type Word } from '../model/index.ts'
+import { command, type Given, type Step } from './define.ts'
+import { anyOf, type Cut, itemsOf, replaced } from './lib/items.ts'
+import { unescaped } from './lib/printf.ts'
+import { joined } from './lib/words.ts'
+import { nothing, reads } from './roles.ts'
+
+/** How many runs are told apart; beyond that they are one run with every item possible at each place. */
+const MAX_RUNS = 32
+
+const markOf = (given: Given): string | undefined =>
+  given('-I') ? exact(given.value('-I')) : given('-i') || given('--replace') ? (exact(given.value('-i') ?? given.value('--replace')) ?? '{}') : undefined
+
+function cutOf(given: Given): Cut {
+  const end = exact(given.value('-E') ?? given.value('-e') ?? given.value('--eof'))
+  const delimiter = given('-0') ? '\0' : given('-d') ? unescaped(exact(given.value('-d')) ?? '\n', false).text : undefined
+  return { ...(delimiter !== undefined && { delimiter }), ...(markOf(given) !== undefined && { lines: true }), ...(end !== undefined && { end }) }
+}
+
+const inputOf = (given: Given): Word | undefined => {
+  const file = given.value('-a')
+  return file ? unresolved(file.text, [{ kind: 'file', what: file.text }]) : given.stdin
+}
+
+function runs(given: Given): readonly Step[] {
+  const words = given.operands
+  const [program] = words
+  if (!program) return []
+  const items = itemsOf(inputOf(given), cutOf(given))
+  const stdin = given('-a') && given.stdin ? given.stdin : null
+  const run = (args: readonly Word[]): Step => ({ run: args, stdin })
+  const mark = markOf(given)
+  if (mark !== undefined) return items.length ? [run(words.map(word => replaced(word, mark, anyOf(items, program.text))))] : []
+  const together = given.value('-J')
+  if (together) {
+    const at = words.findIndex(word => exact(word) === exact(together))
+    return [run(at < 0 ? words : [...words.slice(0, at), ...items, ...words.slice(at + 1)])]
+  }
+  if (!items.length) return given('-r') ? [] : [run(words)]
+  const [only] = items
+  const size = Number(exact(given.value('-n') ?? given.value('-L') ?? (given('-l') || given('--max-lines') ? (given.value('-l') ?? given.value('--max-lines') ?? literal('1')) : undefined)) ?? 0)
+  // One word that stands for many items may come alone, or fill each place.
+  if (!size || !Number.isInteger(size) || (only && items.length === 1)) return [run([...words, ...items])]
+  if (items.length / size > MAX_RUNS) return [run([...words, ...Array.from({ length: Math.min(size, items.length) }, () => anyOf(items, program.text))])]
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => run([...words, ...items.slice(index * size, (index + 1) * size)]))
+}
+
+export default command('xargs', {
+  aliases: ['gxargs'],
+  style: 'posix',
+  options: { '-a, --arg-file <file>': reads },
+  harmless:
+    '-0, --null | -d, --delimiter <character> | -E <text> | -e [text] | --eof [text] | -I <mark> | -i [mark] | --replace [mark] | -J <mark> | -L <count> | -l [count] | --max-lines [count] | -n, --max-args <count> | -o, --open-tty | ' +
+    '-P, --max-procs <count> | -p, --interactive | --process-slot-var <name> | -r, --no-run-if-empty | -R <count> | -s, --max-chars <count> | -S <size> | --show-limits | -t, --verbose | -x, --exit | --help | --version',
+  operands: { '<command...>': nothing },
+  always: runs,
+  outputs: given => {
+    if (given.operands.length) return undefined
+    const items = itemsOf(given.stdin, cutOf(given))
+    return items.some(item => item.glob) ? items[0] : joined(items)
+  },
+  examples: {
+    'echo a b | xargs cat': ['read a', 'read b'],
+    'echo / | xargs rm -rf': ['delete / (recursive)'],
+    'echo -rf / | xargs rm': ['delete / (recursive)'],
+    "printf 'a\\nb c\\n' | xargs -I{} cp {} out/{}": ['read {a, \'b c\'}', 'write {out/a, \'out/b c\'}'],
+    'xargs -a list.txt -n1 rm': ['read list.txt', "delete ?'$(list.txt)'"],
+    'echo a b c d | xargs -n2 cp': ['read a', 'write b', 'read c', 'write d'],
+    "printf 'a\\0b c\\0' | xargs -0 cat": ['read a', "read 'b c'"],
+    "printf 'a:b' | xargs -d: -P4 cat": ['read a', 'read b'],
+    'echo a | xargs -J % mv % out': ['delete a', 'write out'],
+    'true | xargs -r rm -r build': [],
+    'true | xargs rm -r build': ['delete build (recursive)'],
+    "echo a.txt | xargs -I@ sh -c 'cat @'": ['read a.txt'],
+    'ls src | xargs': ['list src'],
+  },
+})

@@ -1,0 +1,108 @@
+// From effects to a verdict: each effect on its own, the strictest of all. Pure but for the facts, which only read.
+import { type Decision, type EffectKind, type Facts, type Finding, type Mode, type Occurrence, PATH_KINDS, type Place, type Risk, strictest, type Verdict } from '../model/index.ts'
+import type { Rule, RuleSetting, Scene, Sight } from './define.ts'
+import { type LayerRule, matches } from './layers.ts'
+import { locator } from './locate.ts'
+import { acceptsEdit, looksOnly, settle } from './modes.ts'
+import { rules } from './rules/index.ts'
+
+export interface Policy {
+  readonly mode: Mode
+  /** What settings say of built-in rules, by id. They never loosen a pinned rule. */
+  readonly rules: ReadonlyMap<string, RuleSetting>
+  /** The same from the managed layer, which may. It wins over `rules`. */
+  readonly managed?: ReadonlyMap<string, RuleSetting>
+  /** Patterns of the layers. An allow of a layer that is not trusted counts for nothing. */
+  readonly layers: readonly LayerRule[]
+  /** The mode `bypassPermissions` means `default`. */
+  readonly forbidBypass?: boolean
+}
+
+export const defaultPolicy: Policy = { mode: 'default', rules: new Map(), layers: [] }
+
+/** The rules that can find an effect, by its kind and place. */
+const index = new Map<EffectKind, Map<Place | undefined, Rule[]>>()
+for (const rule of rules)
+  for (const kind of rule.on) {
+    const places = index.get(kind) ?? new Map<Place | undefined, Rule[]>()
+    index.set(kind, places)
+    for (const place of rule.at ?? [undefined]) places.set(place, [...(places.get(place) ?? []), rule])
+  }
+
+export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: Policy): Verdict {
+  const mode = policy.mode === 'bypassPermissions' && policy.forbidBypass ? 'default' : policy.mode
+  const scene: Scene = { facts, occurrences, locate: locator(facts) }
+  const findings: Finding[] = []
+  for (const occurrence of occurrences) {
+    try {
+      findings.push(...findingsOf(occurrence, scene, policy, mode))
+    } catch (error) {
+      findings.push(failed(occurrence, error))
+    }
+  }
+  return settle(findings, occurrences, mode)
+}
+
+const NONE: readonly Finding[] = []
+
+/** Pinned rules, then what denies, then what asks by the user's own rules, what the user allows, what the mode accepts, what is left to ask. */
+function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy, mode: Mode): readonly Finding[] {
+  const { effect } = occurrence
+  const known = index.get(effect.kind)
+  if (!known && policy.layers.length === 0 && (mode !== 'plan' || looksOnly(occurrence, undefined))) return NONE
+  const located = isPath(occurrence) ? scene.locate(effect.target, occurrence) : undefined
+  const sight: Sight = { occurrence, located, scene }
+  const found: Finding[] = []
+  const mild: Rule[] = []
+  const add = (rule: Rule): void => {
+    if (rule.when && !rule.when(effect, sight)) return
+    const finding = findingOf(rule, sight, policy)
+    if (finding) found.push(finding)
+    if (finding?.decision === 'ask') mild.push(rule)
+  }
+  for (const rule of known?.get(undefined) ?? []) add(rule)
+  if (located) for (const rule of known?.get(located.place) ?? []) add(rule)
+  const layers = policy.layers.filter(layer => !(layer.decision === 'allow' && layer.trusted === false) && matches(layer, sight))
+  const byLayer = (decision: 'ask' | 'deny'): Finding[] => layers.filter(layer => layer.decision === decision).map(layer => layerFinding(layer, decision, sight))
+
+  const denies = [...found.filter(finding => finding.decision === 'deny'), ...byLayer('deny')]
+  if (mode === 'plan' && !looksOnly(occurrence, located)) denies.push(planned(sight))
+  if (denies.length) return denies
+  const asks = byLayer('ask')
+  if (asks.length) return [...asks, ...found]
+  if (layers.some(layer => layer.decision === 'allow')) return NONE
+  if (mode === 'acceptEdits' && mild.every(rule => acceptsEdit(rule, occurrence))) return NONE
+  return found
+}
+
+const isPath = ({ effect }: Occurrence): boolean => PATH_KINDS.has(effect.kind) || (effect.kind === 'interpret' && effect.file === true)
+
+function findingOf(rule: Rule, { occurrence, located }: Sight, policy: Policy): Finding | undefined {
+  const own = settingOf(policy.rules.get(rule.id))
+  const managed = settingOf(policy.managed?.get(rule.id))
+  const decision = managed.decision ? strictest([managed.decision, own.decision ?? 'allow']) : rule.pinned ? rule.decision : (own.decision ?? rule.decision)
+  if (decision === 'allow') return undefined
+  return {
+    rule: rule.id, decision, risk: managed.risk ?? own.risk ?? rule.risk, reason: managed.reason ?? own.reason ?? rule.reason, instead: rule.instead, occurrence, layer: 'built-in',
+    ...(rule.pinned && decision === 'deny' && { pinned: true }), ...(rule.plain && decision === 'ask' && { plain: true }), ...(located && { place: located.place }),
+  }
+}
+
+const settingOf = (setting: RuleSetting | undefined): Exclude<RuleSetting, Decision> => (typeof setting === 'string' ? { decision: setting } : (setting ?? {}))
+
+function layerFinding(layer: LayerRule, decision: 'ask' | 'deny', { occurrence, located }: Sight): Finding {
+  const risk: Risk = layer.risk ?? (decision === 'deny' ? 'high' : 'medium')
+  const reason = layer.reason ?? `the ${layer.layer} settings ${decision === 'deny' ? 'deny' : 'ask about'} ${layer.text}`
+  return { rule: layer.text, decision, risk, reason, occurrence, layer: layer.layer, ...(layer.pinned && { pinned: true }), ...(located && { place: located.place }) }
+}
+
+const planned = ({ occurrence, located }: Sight): Finding => ({
+  rule: 'plan-mode', decision: 'deny', risk: 'medium', layer: 'mode', occurrence, ...(located && { place: located.place }),
+  reason: 'in plan mode nothing is changed, run or sent', instead: 'look with read-only commands and describe the change; leave plan mode to make it',
+})
+
+const failed = (occurrence: Occurrence, error: unknown): Finding => ({
+  rule: 'gate-failed', decision: 'deny', risk: 'high', pinned: true, layer: 'built-in', occurrence,
+  reason: `gatekeeper itself failed: ${(error instanceof Error ? error.message : String(error)).slice(0, 200)}`,
+  instead: 'report this as a fault of gatekeeper; until then, ask a person to run it',
+})

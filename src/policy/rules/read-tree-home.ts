@@ -1,0 +1,17 @@
+// The rule read-tree-home.
+import { rule } from '../define.ts'
+import { reachesHome } from '../reach.ts'
+
+export default rule('read-tree-home', {
+  on: ['read'],
+  at: ['home', 'system'],
+  when: (effect, sight) => effect.recursive === true && reachesHome(sight),
+  decision: 'ask',
+  risk: 'high',
+  reason: 'it reads a whole home folder or more, with the credential stores in it',
+  instead: 'name the folder that is needed',
+  examples: {
+    hits: ['grep -r password ~', 'tar -czf /tmp/all.tgz /home', 'cp -r ~ /tmp/copy'],
+    misses: ['grep -r foo .', 'cat ~/notes.txt'],
+  },
+})

@@ -1,0 +1,14 @@
+// The rule unknown-effect.
+import { rule } from '../define.ts'
+
+export default rule('unknown-effect', {
+  on: ['unknown'],
+  decision: 'ask',
+  risk: 'medium',
+  reason: 'gatekeeper does not know what this does',
+  instead: 'use a command that is known, or describe this one in the settings',
+  examples: {
+    hits: ['some-unknown-tool --x', 'ls --no-such-option', 'git no-such-command'],
+    misses: ['ls', 'git status'],
+  },
+})

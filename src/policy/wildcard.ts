@@ -1,0 +1,39 @@
+// Matching with stars, in time that hostile text cannot blow up: at a mismatch only the last star is tried again.
+
+/** @param pattern `*` stands for any run of items, found by `star`; `same` compares the others */
+function run<T>(pattern: readonly T[] | string, text: readonly T[] | string, star: (item: T | string) => boolean, same: (item: T | string, other: T | string) => boolean): boolean {
+  let at = 0
+  let tried = -1
+  let resumed = 0
+  let next = 0
+  while (next < text.length) {
+    const item = pattern[at]
+    const other = text[next]
+    if (item !== undefined && star(item)) {
+      tried = at++
+      resumed = next
+    } else if (item !== undefined && other !== undefined && same(item, other)) {
+      at++
+      next++
+    } else if (tried >= 0) {
+      at = tried + 1
+      next = ++resumed
+    } else return false
+  }
+  while (at < pattern.length && star(pattern[at] ?? '')) at++
+  return at === pattern.length
+}
+
+const isStar = (item: string): boolean => item === '*'
+const equal = (item: string, other: string): boolean => item === other
+const equalOrOne = (item: string, other: string): boolean => item === other || item === '?'
+
+/** `*` stands for any text, none included. */
+export const fitsText = (pattern: string, text: string): boolean => run<string>(pattern, text, isStar, equal)
+
+/** One name of a path: `?` stands for one character, and no star or question mark at the start for a leading dot. */
+export const fitsName = (pattern: string, name: string): boolean => !(name.startsWith('.') && /^[*?]/.test(pattern)) && run<string>(pattern, name, isStar, equalOrOne)
+
+/** A whole path: `**` stands for any folders, none included, other stars for text without a slash, leading dots too. */
+export const fitsPath = (pattern: string, path: string): boolean =>
+  run<string>(pattern.split('/'), path.split('/'), item => item === '**', (item, other) => item === other || run<string>(item, other, isStar, equalOrOne))

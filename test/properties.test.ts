@@ -1,0 +1,92 @@
+// What always holds, over generated lines: combining is the strictest of both, wrapping never loosens, respelling never changes.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyze } from '../src/analyze.ts'
+import type { Body } from '../src/commands/define.ts'
+import { specs } from '../src/commands/index.ts'
+import { grammarOf } from '../src/commands/match.ts'
+import { compareDecisions, type Decision, show, strictest } from '../src/model/index.ts'
+import { defaultPolicy, judge } from '../src/policy/judge.ts'
+import { rules } from '../src/policy/rules/index.ts'
+import { fakeFacts } from './support/facts.ts'
+
+const facts = fakeFacts()
+const occurrences = (line: string) => analyze({ script: line, cwd: facts.cwd, interactive: false }, facts)
+const decide = (line: string): Decision => judge(occurrences(line), facts, defaultPolicy).decision
+const effects = (line: string): string[] => occurrences(line).map(({ effect }) => show(effect)).sort()
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+const looser = (a: Decision, b: Decision): boolean => compareDecisions(a, b) < 0
+
+/** Lines that stand by themselves: no here-documents, which end at a line of their own, and no arguments of the shell, which a new shell has not. */
+const lines = [...specs.flatMap(spec => Object.keys(spec.examples)), ...rules.flatMap(rule => [...rule.examples.hits, ...rule.examples.misses])].filter(line => !line.includes('<<') && !line.includes('\n') && !/[&;]\s*$/.test(line) && !/\$[\d@*]/.test(line))
+const line = fc.constantFrom(...lines)
+/** Commands that keep no state in the shell: what they do in a subshell is what they do. */
+const plain = fc.constantFrom(...lines.filter(one => !/^\s*(?:cd|pushd|popd|export|set|shift|read|unset|local|declare|typeset|readonly|alias|exec|trap|eval|source|\.|return|exit|break|continue|shopt|enable|umask|ulimit)\b/.test(one) && !/[|&;<>()`$=]/.test(one)))
+
+describe('combining', () => {
+  test('a && b, a; b and a newline are at least the strictest of both', () => {
+    fc.assert(fc.property(line, line, fc.constantFrom(' && ', '; ', '\n', ' || '), (a, b, by) => !looser(decide(a + by + b), strictest([decide(a), decide(b)]))), { numRuns: 600 })
+  })
+  test('and for commands without state no stricter', () => {
+    fc.assert(fc.property(plain, plain, fc.constantFrom(' && ', '; '), (a, b, by) => decide(a + by + b) === strictest([decide(a), decide(b)])), { numRuns: 400 })
+  })
+  test('a pipe is at least the strictest of both', () => {
+    fc.assert(fc.property(plain, plain, (a, b) => !looser(decide(`true; ${a} | true`), decide(a)) && !looser(decide(`true | ${b} < /dev/null`), decide(`${b} < /dev/null`))), { numRuns: 400 })
+  })
+  test('the order of commands without state does not matter', () => {
+    fc.assert(fc.property(plain, plain, (a, b) => decide(`${a}; ${b}`) === decide(`${b}; ${a}`)), { numRuns: 300 })
+  })
+})
+
+describe('wrapping never loosens', () => {
+  const wrappers: Record<string, (text: string) => string> = {
+    'sh -c': text => `sh -c ${quote(text)}`, 'bash -lc': text => `bash -lc ${quote(text)}`, 'eval': text => `eval ${quote(text)}`, 'substitution': text => `echo "$(${text})"`, 'backticks': text => (/[`\\]/.test(text) ? text : `echo \`${text}\``),
+    'subshell': text => `(${text})`, 'group': text => `{ ${text}; }`, 'if': text => `if true; then ${text}; fi`, 'loop': text => `while true; do ${text}; done`, 'function': text => `f() { ${text}; }; f`, 'variable': text => `x=${quote(text)}; eval "$x"`,
+    'here-string': text => `bash <<< ${quote(text)}`, 'here-document': text => `bash <<'END_OF_IT'\n${text}\nEND_OF_IT`, 'trap': text => `trap ${quote(text)} EXIT`, 'background': text => `${text} &`, 'process substitution': text => `cat <(${text})`,
+    'piped to a shell': text => `printf '%s' ${quote(text)} | sh`, 'case': text => `case x in x) ${text};; esac`, 'negation': text => `! { ${text}; }`, 'coproc': text => `coproc { ${text}; }`,
+  }
+  test.each(Object.entries(wrappers))('%s', (_, wrap) => {
+    fc.assert(fc.property(line, text => !looser(decide(wrap(text)), decide(text))), { numRuns: 150 })
+  })
+  const prefixes = ['sudo', 'env', 'env A=b', 'nohup', 'nice -n 5', 'timeout 10', 'time', 'command', 'stdbuf -o0', 'setsid', 'xargs', 'busybox', 'doas', 'exec', 'ionice -c3', 'A=b', '\\']
+  test.each(prefixes)('%s', prefix => {
+    const programs = plain.filter(text => /^[a-z]/.test(text))
+    // busybox and \\ change which program is meant only where the name is known to the shell itself.
+    fc.assert(fc.property(programs, text => !looser(decide(prefix === '\\' ? `\\${text}` : `${prefix} ${text}`), decide(text))), { numRuns: 80 })
+  })
+  test('find -exec', () => {
+    fc.assert(fc.property(plain, text => !looser(decide(`find . -exec ${text} \\;`), decide(text))), { numRuns: 100 })
+  })
+})
+
+describe('respelling never changes the effect', () => {
+  /** Specs with the usual option grammar, and no subcommands. */
+  const gnu = specs.filter(spec => (spec.style ?? 'gnu') === 'gnu' && !spec.subcommands)
+  const word = fc.stringMatching(/^[a-z]{3,8}$/)
+  test('a value may be attached, apart, or behind an equals sign', () => {
+    for (const spec of gnu) for (const option of grammarOf(spec).byName.values()) {
+      if (option.takes !== 'value' || option.count !== 1) continue
+      fc.assert(fc.property(word, value => {
+        const spellings = option.names.flatMap(name => (name.startsWith('--') ? [`${name} ${value}`, `${name}=${value}`] : name.length === 2 ? [`${name} ${value}`, name + value] : []))
+        const [first, ...others] = spellings.map(spelling => effects(`${spec.name} ${spelling} operand`))
+        for (const other of others) expect([spec.name, option.key, other]).toEqual([spec.name, option.key, first])
+      }), { numRuns: 2 })
+    }
+  })
+  test('quoting a word in any form means the same', () => {
+    const forms: ((text: string) => string)[] = [quote, text => `"${text.replace(/[\\"$`!]/g, '\\$&')}"`, text => `$${quote(text.replaceAll('\\', '\\\\')).replaceAll(`'\\''`, "\\'")}`, text => text.replace(/[^\w/.-]/g, '\\$&'), text => `${quote(text.slice(0, 1))}${quote(text.slice(1))}`]
+    fc.assert(fc.property(plain.filter(text => /^[\w./ -]+$/.test(text)), fc.array(fc.nat(), { minLength: 12, maxLength: 12 }), (text, seeds) => {
+      const words = text.split(/ +/).filter(Boolean)
+      const spelled = words.map((one, i) => forms[(seeds[i % seeds.length] ?? 0) % forms.length]?.(one)).join(' ')
+      expect(effects(spelled)).toEqual(effects(words.join(' ')))
+    }), { numRuns: 400 })
+  })
+  test('an unknown option always asks', () => {
+    const bodies = (body: Body, path: string): [string, Body][] => [[path, body], ...Object.entries(body.subcommands ?? {}).flatMap(([name, inner]) => (/[*|]/.test(name) ? [] : bodies(inner, `${path} ${name}`)))]
+    for (const spec of specs) for (const [path, body] of bodies(spec, spec.name)) {
+      if (body.style === 'none' || spec.style === 'none' || body.subcommands) continue
+      const found = effects(`${path} --no-such-option-exists-zz`)
+      expect([path, found.length > 0 && decide(`${path} --no-such-option-exists-zz`) !== 'allow']).toEqual([path, true])
+    }
+  })
+})

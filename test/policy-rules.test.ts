@@ -133,6 +133,10 @@ describe('the table of effects and places', () => {
     const brought: Occurrence[] = [{ call: fetching, effect: { kind: 'connect', target: literal('x.example') } }, { call: fetching, effect: on('write', '/tmp/i') }]
     const run: Effect = { kind: 'interpret', target: literal('/tmp/i'), language: 'sh', file: true }
     for (const effect of [run, on('execute', '/tmp/../tmp/i')]) expect(judge([...brought, occurrence(effect)], facts, defaultPolicy).findings.map(finding => finding.rule)).toContain('interpret-download')
+    const piped: Effect = { kind: 'interpret', target: unresolved('$x'), language: 'sh', from: [{ kind: 'file', what: '/tmp/i' }] }
+    expect(judge([occurrence(piped), ...brought], facts, defaultPolicy).findings.map(finding => finding.rule)).toContain('interpret-download')
+    const fed = call('sh', { redirects: [{ operator: '<', target: literal('/tmp/i') }] })
+    expect(judge([{ effect: { ...piped, from: [] }, call: fed }, ...brought], facts, defaultPolicy).findings.map(finding => finding.rule)).toContain('interpret-download')
     expect(judge([...brought, occurrence({ ...run, target: literal('/tmp/other') })], facts, defaultPolicy).decision).toBe('ask')
   })
   it('judges the rest by kind', () => {
@@ -177,7 +181,7 @@ const occurrences = fc.array(fc.tuple(effects, fc.constantFrom('git push origin'
 })), { maxLength: 6 })
 const texts = fc.constantFrom('bash(git *)', 'bash(rm *)', 'Bash', 'write', 'write(src/**)', 'read(**)', 'delete', 'connect', 'connect(a.example)', 'publish', 'mutate(*)', 'Read(.env)', 'execute')
 const layer = (decisions: readonly Decision[], trusted?: boolean): fc.Arbitrary<LayerRule> =>
-  fc.tuple(fc.constantFrom(...decisions), texts).map(([decision, text]) => layerRule('user', decision, text, trusted === undefined ? {} : { trusted })).filter(one => !('problem' in one))
+  fc.tuple(fc.constantFrom(...decisions), texts).map(([decision, text]) => layerRule('user', decision, text, trusted === undefined ? {} : { trusted })).filter((one): one is LayerRule => !('problem' in one))
 const settings = fc.array(fc.tuple(fc.constantFrom(...rules.map(rule => rule.id)), fc.constantFrom<Decision>('allow', 'ask', 'deny')), { maxLength: 3 }).map(entries => new Map(entries))
 const policies: fc.Arbitrary<Policy> = fc.record({ mode: fc.constantFrom(...MODES), rules: settings, managed: settings, layers: fc.array(layer(['allow', 'ask', 'deny']), { maxLength: 3 }), forbidBypass: fc.boolean() })
 

@@ -28,6 +28,8 @@ const MAX_UNREADABLE = 5
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five']
 const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGQUIT'] as const
 const WATCH_EVERY = 300
+/** Columns that the first row needs. */
+const NARROW = 34
 /** More lines than these are edited in an editor, not in a dialog. */
 const MAX_EDITED_LINES = 12
 
@@ -134,7 +136,7 @@ const withNote = (note: string): Answer => ({ decision: 'deny', by: PERSON, ...(
 
 function introduce(style: Style, { request, verdict, source }: Question): string[] {
   return [
-    `${style.bold('gatekeeper')} ${headline(style, verdict)}`,
+    ...(style.width < NARROW ? [style.bold('gatekeeper'), headline(style, verdict)] : [`${style.bold('gatekeeper')} ${headline(style, verdict)}`]),
     ...indent(style, 0, `${request.principal.agent} in ${visibly(request.cwd)}`).map(style.dim),
     '',
     ...renderCommand(style, source),

@@ -1,9 +1,7 @@
 // date: prints the time, or sets it. Source: date(1), GNU coreutils 9.1; FreeBSD 14; macOS 14.
 import { exact, literal, pattern } from '../model/index.ts'
 import { command, type Given } from './define.ts'
-import { lists, means, nothing, reads } from './roles.ts'
-
-const CLOCK = literal('system clock')
+import { lists, nothing, reads } from './roles.ts'
 
 /** The format with each field as a pattern; none of the usual ones holds a slash. */
 function shape(given: Given): string | undefined {
@@ -15,18 +13,18 @@ function shape(given: Given): string | undefined {
 
 export default command('date', {
   aliases: ['gdate'],
-  options: {
-    '-s, --set <date>': means({ kind: 'configure', target: CLOCK }),
-    '-f, --file <file>': (words, given) => (given('-j') ? nothing(words, given) : reads(words, given)),
-    '-r, --reference <file>': lists,
-  },
   harmless:
-    '-d, --date <date> | --debug | -I, --iso-8601 [format] | -j | -n | -R, --rfc-email, --rfc-2822 | --rfc-3339 <format> | --resolution | -u, --utc, --universal, --uct | -v <adjustment> | -z <zone> | +<n> | --help | --version',
-  operands: {
-    '<date...>': (words, given) => {
-      const sets = words.some(word => !/^["']*\+/.test(word.text)) && !given('-j') && !given('-d') && !given('-r') && !given('-f')
-      return sets ? [{ kind: 'configure', target: CLOCK }] : []
-    },
+    '-d, --date <date> | -s, --set <date> | -f, --file <file> | -r, --reference <file> | --debug | -I, --iso-8601 [format] | -j | -n | -R, --rfc-email, --rfc-2822 | --rfc-3339 <format> | --resolution | -u, --utc, --universal, --uct | -v <adjustment> | -z <zone> | +<n> | --help | --version',
+  // None of these is a role of its option: a format that is not known would then count as a possible option.
+  operands: { '<date...>': nothing },
+  always: given => {
+    const moved = given('-j') || given('-d') || given('-r') || given('-f')
+    const sets = given('-s') || (!moved && given.operands.some(word => !/^["']*\+/.test(word.text)))
+    return [
+      ...(sets ? [{ kind: 'configure' as const, target: literal('system clock') }] : []),
+      ...(given('-j') ? [] : reads(given.values('-f'), given)),
+      ...lists(given.values('-r'), given),
+    ]
   },
   outputs: given => {
     const text = shape(given)
@@ -39,6 +37,7 @@ export default command('date', {
     'date 010100002026': ["configure 'system clock'"],
     'date -f dates.txt': ['read dates.txt'],
     'date -r a.ts +%s': ['list a.ts'],
+    'date "+%F $NAME"': [],
     'date -j -f %s 0 +%F': [],
     'touch build-$(date +%F).log': ['write each of build-*.log'],
   },

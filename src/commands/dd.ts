@@ -1,6 +1,7 @@
 // dd: copies blocks. Source: dd(1), GNU coreutils 9.1; FreeBSD 14.
 import { exact } from '../model/index.ts'
 import { command } from './define.ts'
+import { bytes, fills } from './lib/size.ts'
 import { reads, writes } from './roles.ts'
 
 const ENDLESS = /^\/dev\/(zero|full|u?random)$/
@@ -12,15 +13,17 @@ export default command('dd', {
   harmless:
     'bs=<bytes> | cbs=<bytes> | conv=<list> | count=<blocks> | files=<count> | fillchar=<character> | ibs=<bytes> | iflag=<list> | iseek=<blocks> | obs=<bytes> | oflag=<list> | oseek=<blocks> | seek=<blocks> | skip=<blocks> | speed=<bytes> | ' +
     'status=<level> | msgfmt=<format> | --help | --version',
-  // Without a count an endless input fills whatever holds the output.
+  // Without a count, or with a huge one, an endless input fills whatever holds the output.
   always: given => {
     const target = given.value('of')
-    return target && exact(target) !== '/dev/null' && !given('count') && ENDLESS.test(exact(given.value('if')) ?? '') ? [{ kind: 'exhaust', target }] : []
+    const much = !given('count') || fills(exact(given.value('count')), bytes(exact(given.value('bs') ?? given.value('obs')) ?? '512') ?? 512)
+    return target && exact(target) !== '/dev/null' && much && ENDLESS.test(exact(given.value('if')) ?? '') ? [{ kind: 'exhaust', target }] : []
   },
   outputs: given => (given('if') || given('of') || given('conv') ? undefined : given.stdin),
   examples: {
     'dd if=a.img of=b.img bs=1M status=progress': ['read a.img', 'write b.img'],
     'dd if=/dev/zero of=a.img bs=1M count=10': ['read /dev/zero', 'write a.img'],
+    'dd if=/dev/zero of=a.img bs=1G count=900': ['read /dev/zero', 'write a.img', 'exhaust a.img'],
     'dd if=/dev/zero of=a.img': ['read /dev/zero', 'write a.img', 'exhaust a.img'],
     'echo cat a.txt | dd | sh': ['read a.txt'],
   },

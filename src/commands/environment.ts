@@ -1,11 +1,11 @@
 // Environment variables that make programs run something: what setting one leads to.
-import { type Assignment, exact, type Effect, literal, unknown, type Word } from '../model/index.ts'
+import { type Assignment, exact, type Effect, type Invocation, literal, unknown, unresolved, type Word } from '../model/index.ts'
 import type { Step } from './define.ts'
 
 type Meaning = (value: Word, name: string) => readonly Step[]
 
 /** The value is a command line that a program hands to a shell. */
-const script: Meaning = value => [{ script: value, language: 'sh' }]
+const script: Meaning = value => [{ script: value, language: 'sh', hidden: true }]
 /** The value is the path of code that is loaded, one or several separated by colons or blanks. */
 const loads: Meaning = value => (exact(value) === '' ? [] : value.values ? value.values.flatMap(paths).map((target): Effect => ({ kind: 'execute', target })) : [{ kind: 'execute', target: value }])
 /** The value is a shell script that is read before anything else. */
@@ -43,6 +43,7 @@ const TABLE: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...['npm_config_script_shell', 'npm_config_shell', 'npm_config_node_options', 'npm_config_git', 'npm_config_editor', 'npm_config_viewer', 'npm_config_onload_script', 'SHELLOPTS', 'BASHOPTS', 'VIMINIT', 'EXINIT', 'LESSKEYIN', 'LESS_KEY'].map((name): [string, Meaning] => [name, risky]),
   ['PS4', value => (value.values?.every(one => !/[`]|\$\(/.test(one)) ? [] : [{ script: value, language: 'bash' }])],
   ['PS1', value => (value.values?.every(one => !/[`]|\$\(/.test(one)) ? [] : [{ script: value, language: 'bash' }])],
+  ...['HISTFILE', 'HISTIGNORE'].map((name): [string, Meaning] => [name, (value, own) => [unknown(value, `${own} changes what the shell remembers of its commands`)]]),
   ['SHELL', script],
   ['CC', script], ['CXX', script], ['LD', script], ['AR', script],
 ])
@@ -54,16 +55,25 @@ const FAMILIES: readonly (readonly [RegExp, Meaning])[] = [
   [/^CARGO_TARGET_.*_(?:RUNNER|LINKER)$/, script],
 ]
 
-/** Names whose value is a program and not worth following when it is one that everybody uses. */
-const COMMON = new Set(['cat', 'less', 'true', ':', 'echo', 'vim', 'vi', 'nano', 'code', 'emacs', 'gcc', 'g++', 'clang', 'clang++', 'cc', 'c++', 'ld', 'lld', 'ar', 'sccache', 'ccache', 'head', 'more', 'delta', 'bat', 'bash', '/bin/bash', '/bin/sh', 'sh', 'zsh', '/bin/zsh', '/usr/bin/bash', '/bin/cat', '/usr/bin/cat', '/bin/true', '/usr/bin/true', 'code --wait', 'less -R', 'less -FRX', 'cat -', 'none', 'lynx', 'firefox', 'xdg-open', 'open'])
-
 /** @returns what setting these variables can make programs do; nothing for the usual ones */
 export function environmentSteps(assignments: readonly Assignment[]): readonly Step[] {
   const steps: Step[] = []
   for (const { name, value } of assignments) {
     const meaning = TABLE.get(name) ?? FAMILIES.find(([pattern]) => pattern.test(name))?.[1]
-    if (!meaning || exact(value) === '' || (meaning === script && COMMON.has(exact(value) ?? ''))) continue
+    if (!meaning || exact(value) === '') continue
     steps.push(...meaning(value, name))
   }
   return steps
+}
+
+/** What `export`, `declare` and their kin assign, as far as it is written as name=value. */
+export function declared(call: Invocation): readonly Assignment[] {
+  const name = exact(call.program)
+  if (name !== 'export' && name !== 'declare' && name !== 'typeset' && name !== 'readonly' && name !== 'local') return []
+  return call.args.flatMap(word => {
+    const found = /^["']?(\w+)\+?=/.exec(word.values?.[0] ?? word.text)?.[1]
+    if (!found) return []
+    const value: Word = word.values ? { ...word, values: word.values.map(one => one.slice(one.indexOf('=') + 1)) } : unresolved(word.text, word.from)
+    return [{ name: found, value }]
+  })
 }

@@ -4,8 +4,8 @@ import { command } from './define.ts'
 import { nothing } from './roles.ts'
 
 export default command('fc', {
-  harmless: '-e <editor> | -l | -n | -r | -s | -<n>',
+  harmless: '-e <editor> | -l | -n | -r | -s | -<n> | --help',
   operands: { '<command...>': nothing },
-  always: given => (given('-l') ? [] : [{ kind: 'unknown', target: literal('fc'), why: 'it runs a command of the history that is not shown' }]),
+  always: given => (given('-l') || given('--help') ? [] : [{ kind: 'unknown', target: literal('fc'), why: 'it runs a command of the history that is not shown' }]),
   examples: { 'fc -l -10': [], 'fc -s make': ['unknown fc (it runs a command of the history that is not shown)'], fc: ['unknown fc (it runs a command of the history that is not shown)'] },
 })

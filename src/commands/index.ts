@@ -4,17 +4,21 @@ import _7z from './7z.ts'
 import R from './R.ts'
 import Rscript from './Rscript.ts'
 import ack from './ack.ts'
+import act from './act.ts'
 import ag from './ag.ts'
 import alias from './alias.ts'
 import ar from './ar.ts'
 import aria2c from './aria2c.ts'
+import arp from './arp.ts'
 import autossh from './autossh.ts'
 import awk from './awk.ts'
+import aws from './aws/index.ts'
 import base64 from './base64.ts'
 import basename from './basename.ts'
 import basenc from './basenc.ts'
 import bash from './bash.ts'
 import bat from './bat.ts'
+import bfg from './bfg.ts'
 import bind from './bind.ts'
 import blkdiscard from './blkdiscard.ts'
 import blkid from './blkid.ts'
@@ -28,6 +32,7 @@ import cal from './cal.ts'
 import capsh from './capsh.ts'
 import cat from './cat.ts'
 import cd from './cd.ts'
+import changeset from './changeset.ts'
 import chattr from './chattr.ts'
 import chcon from './chcon.ts'
 import chmod from './chmod.ts'
@@ -44,6 +49,7 @@ import colrm from './colrm.ts'
 import column from './column.ts'
 import comm from './comm.ts'
 import command from './command.ts'
+import commitlint from './commitlint.ts'
 import complete from './complete.ts'
 import concurrently from './concurrently.ts'
 import corepack from './corepack.ts'
@@ -85,6 +91,7 @@ import enable from './enable.ts'
 import env from './env.ts'
 import esbuild from './esbuild.ts'
 import etcdctl from './etcdctl.ts'
+import ethtool from './ethtool.ts'
 import _eval from './eval.ts'
 import ex from './ex.ts'
 import exec from './exec.ts'
@@ -100,6 +107,7 @@ import fdisk from './fdisk.ts'
 import file from './file.ts'
 import find from './find/index.ts'
 import findmnt from './findmnt.ts'
+import firewallCmd from './firewall-cmd.ts'
 import fish from './fish.ts'
 import flock from './flock.ts'
 import fmt from './fmt.ts'
@@ -111,12 +119,17 @@ import fstrim from './fstrim.ts'
 import fuser from './fuser.ts'
 import fzf from './fzf.ts'
 import gatekeeper from './gatekeeper.ts'
+import gcloud from './gcloud.ts'
 import getconf from './getconf.ts'
 import getopt from './getopt.ts'
 import getopts from './getopts.ts'
 import gh from './gh/index.ts'
 import git from './git/index.ts'
+import gitCrypt from './git-crypt.ts'
 import gitDashed from './git-dashed.ts'
+import gitFilterRepo from './git-filter-repo.ts'
+import gitLfs from './git-lfs.ts'
+import gitk from './gitk.ts'
 import gosu from './gosu.ts'
 import grep from './grep.ts'
 import groovy from './groovy.ts'
@@ -134,16 +147,23 @@ import hostnamectl from './hostnamectl.ts'
 import hping3 from './hping3.ts'
 import http from './http.ts'
 import httpie from './httpie.ts'
+import husky from './husky.ts'
 import hwclock from './hwclock.ts'
 import iconv from './iconv.ts'
 import id from './id.ts'
+import ifconfig from './ifconfig.ts'
 import influx from './influx.ts'
 import info from './info.ts'
 import init from './init.ts'
 import install from './install.ts'
 import ionice from './ionice.ts'
+import ip from './ip.ts'
 import ipcrm from './ipcrm.ts'
+import ipset from './ipset.ts'
+import iptables from './iptables.ts'
+import iptablesSave from './iptables-save.ts'
 import irb from './irb.ts'
+import iw from './iw.ts'
 import jar from './jar.ts'
 import java from './java.ts'
 import javac from './javac.ts'
@@ -160,6 +180,8 @@ import kotlinc from './kotlinc.ts'
 import ksh from './ksh.ts'
 import kubectl from './kubectl/index.ts'
 import last from './last.ts'
+import lazygit from './lazygit.ts'
+import lefthook from './lefthook.ts'
 import less from './less.ts'
 import _let from './let.ts'
 import ln from './ln.ts'
@@ -210,11 +232,15 @@ import mysqlshow from './mysqlshow.ts'
 import nano from './nano.ts'
 import nc from './nc.ts'
 import ncat from './ncat.ts'
+import netstat from './netstat.ts'
 import newgrp from './newgrp.ts'
 import next from './next.ts'
+import nft from './nft.ts'
+import ngrep from './ngrep.ts'
 import nice from './nice.ts'
 import nl from './nl.ts'
 import nmap from './nmap.ts'
+import nmcli from './nmcli.ts'
 import node from './node.ts'
 import nodemon from './nodemon.ts'
 import nohup from './nohup.ts'
@@ -242,7 +268,10 @@ import pgRestore from './pg_restore.ts'
 import pgrep from './pgrep.ts'
 import php from './php.ts'
 import pidof from './pidof.ts'
+import pidstat from './pidstat.ts'
 import ping from './ping.ts'
+import pip from './pip.ts'
+import pipx from './pipx.ts'
 import pkexec from './pkexec.ts'
 import pkill from './pkill.ts'
 import playwright from './playwright.ts'
@@ -250,6 +279,7 @@ import pmap from './pmap.ts'
 import pnpm from './pnpm.ts'
 import pnpx from './pnpx.ts'
 import pr from './pr.ts'
+import preCommit from './pre-commit.ts'
 import printenv from './printenv.ts'
 import printf from './printf.ts'
 import prlimit from './prlimit.ts'
@@ -278,18 +308,21 @@ import rimraf from './rimraf.ts'
 import rm from './rm.ts'
 import rmdir from './rmdir.ts'
 import rollup from './rollup.ts'
+import route from './route.ts'
 import rsync from './rsync.ts'
 import rtcwake from './rtcwake.ts'
 import ruby from './ruby.ts'
 import runParts from './run-parts.ts'
 import run0 from './run0.ts'
 import runcon from './runcon.ts'
+import scalar from './scalar.ts'
 import scp from './scp.ts'
 import script from './script.ts'
 import scriptreplay from './scriptreplay.ts'
 import sdiff from './sdiff.ts'
 import sdk from './sdk.ts'
 import sed from './sed.ts'
+import semanticRelease from './semantic-release.ts'
 import seq from './seq.ts'
 import service from './service.ts'
 import set from './set.ts'
@@ -314,6 +347,7 @@ import source from './source.ts'
 import split from './split.ts'
 import sqlcmd from './sqlcmd.ts'
 import sqlite3 from './sqlite3.ts'
+import ss from './ss.ts'
 import ssh from './ssh.ts'
 import startStopDaemon from './start-stop-daemon.ts'
 import stat from './stat.ts'
@@ -332,11 +366,13 @@ import tac from './tac.ts'
 import tail from './tail.ts'
 import tar from './tar.ts'
 import taskset from './taskset.ts'
+import tcpdump from './tcpdump.ts'
 import tee from './tee.ts'
 import telnet from './telnet.ts'
 import terraform from './terraform.ts'
 import terragrunt from './terragrunt.ts'
 import test from './test.ts'
+import tig from './tig.ts'
 import time from './time.ts'
 import timeout from './timeout.ts'
 import top from './top.ts'
@@ -350,12 +386,15 @@ import _true from './true.ts'
 import truncate from './truncate.ts'
 import tsNode from './ts-node.ts'
 import tsc from './tsc.ts'
+import tshark from './tshark.ts'
 import tsort from './tsort.ts'
 import tsup from './tsup.ts'
 import tsx from './tsx.ts'
 import tune2fs from './tune2fs.ts'
 import turbo from './turbo.ts'
 import type from './type.ts'
+import ufw from './ufw.ts'
+import ul from './ul.ts'
 import ulimit from './ulimit.ts'
 import umount from './umount.ts'
 import unalias from './unalias.ts'
@@ -369,6 +408,8 @@ import updatedb from './updatedb.ts'
 import uptime from './uptime.ts'
 import useradd from './useradd.ts'
 import usermod from './usermod.ts'
+import uv from './uv.ts'
+import uvx from './uvx.ts'
 import vim from './vim.ts'
 import visudo from './visudo.ts'
 import vite from './vite.ts'
@@ -405,17 +446,21 @@ export const specs: readonly CommandSpec[] = [
   R,
   Rscript,
   ack,
+  act,
   ag,
   alias,
   ar,
   aria2c,
+  arp,
   autossh,
   awk,
+  aws,
   base64,
   basename,
   basenc,
   bash,
   bat,
+  bfg,
   bind,
   blkdiscard,
   blkid,
@@ -429,6 +474,7 @@ export const specs: readonly CommandSpec[] = [
   capsh,
   cat,
   cd,
+  changeset,
   chattr,
   chcon,
   chmod,
@@ -445,6 +491,7 @@ export const specs: readonly CommandSpec[] = [
   column,
   comm,
   command,
+  commitlint,
   complete,
   concurrently,
   corepack,
@@ -486,6 +533,7 @@ export const specs: readonly CommandSpec[] = [
   env,
   esbuild,
   etcdctl,
+  ethtool,
   _eval,
   ex,
   exec,
@@ -501,6 +549,7 @@ export const specs: readonly CommandSpec[] = [
   file,
   find,
   findmnt,
+  firewallCmd,
   fish,
   flock,
   fmt,
@@ -512,12 +561,17 @@ export const specs: readonly CommandSpec[] = [
   fuser,
   fzf,
   gatekeeper,
+  gcloud,
   getconf,
   getopt,
   getopts,
   gh,
   git,
+  gitCrypt,
   gitDashed,
+  gitFilterRepo,
+  gitLfs,
+  gitk,
   gosu,
   grep,
   groovy,
@@ -535,16 +589,23 @@ export const specs: readonly CommandSpec[] = [
   hping3,
   http,
   httpie,
+  husky,
   hwclock,
   iconv,
   id,
+  ifconfig,
   influx,
   info,
   init,
   install,
   ionice,
+  ip,
   ipcrm,
+  ipset,
+  iptables,
+  iptablesSave,
   irb,
+  iw,
   jar,
   java,
   javac,
@@ -561,6 +622,8 @@ export const specs: readonly CommandSpec[] = [
   ksh,
   kubectl,
   last,
+  lazygit,
+  lefthook,
   less,
   _let,
   ln,
@@ -611,11 +674,15 @@ export const specs: readonly CommandSpec[] = [
   nano,
   nc,
   ncat,
+  netstat,
   newgrp,
   next,
+  nft,
+  ngrep,
   nice,
   nl,
   nmap,
+  nmcli,
   node,
   nodemon,
   nohup,
@@ -643,7 +710,10 @@ export const specs: readonly CommandSpec[] = [
   pgrep,
   php,
   pidof,
+  pidstat,
   ping,
+  pip,
+  pipx,
   pkexec,
   pkill,
   playwright,
@@ -651,6 +721,7 @@ export const specs: readonly CommandSpec[] = [
   pnpm,
   pnpx,
   pr,
+  preCommit,
   printenv,
   printf,
   prlimit,
@@ -679,18 +750,21 @@ export const specs: readonly CommandSpec[] = [
   rm,
   rmdir,
   rollup,
+  route,
   rsync,
   rtcwake,
   ruby,
   runParts,
   run0,
   runcon,
+  scalar,
   scp,
   script,
   scriptreplay,
   sdiff,
   sdk,
   sed,
+  semanticRelease,
   seq,
   service,
   set,
@@ -715,6 +789,7 @@ export const specs: readonly CommandSpec[] = [
   split,
   sqlcmd,
   sqlite3,
+  ss,
   ssh,
   startStopDaemon,
   stat,
@@ -733,11 +808,13 @@ export const specs: readonly CommandSpec[] = [
   tail,
   tar,
   taskset,
+  tcpdump,
   tee,
   telnet,
   terraform,
   terragrunt,
   test,
+  tig,
   time,
   timeout,
   top,
@@ -751,12 +828,15 @@ export const specs: readonly CommandSpec[] = [
   truncate,
   tsNode,
   tsc,
+  tshark,
   tsort,
   tsup,
   tsx,
   tune2fs,
   turbo,
   type,
+  ufw,
+  ul,
   ulimit,
   umount,
   unalias,
@@ -770,6 +850,8 @@ export const specs: readonly CommandSpec[] = [
   uptime,
   useradd,
   usermod,
+  uv,
+  uvx,
   vim,
   visudo,
   vite,

@@ -19,7 +19,7 @@ export default command('ls', {
     if (['-l', '-g', '-n', '-o', '-s', '-i', '-R', '-m', '-Q', '--full-time', '-Z', '--format'].some(option => given(option))) return undefined
     const named = given.operands.flatMap(word => word.values ?? [])
     if (given.operands.some(word => !word.values)) return undefined
-    return pattern('$(ls)', ...(given('-d') && named.length ? named : [...named, '*']), ...(given('-a') || given('-A') ? ['.*'] : []))
+    return pattern('$(ls)', ...(named.length && (given('-d') || named.every(value => /\.[^/.*]+$/.test(value))) ? named : [...named, '*']), ...(given('-a') || given('-A') ? ['.*'] : []))
   },
   examples: {
     ls: ['list .'],
@@ -28,6 +28,7 @@ export default command('ls', {
     'ls -R src': ['list src (recursive)'],
     'ls -lR': ['list . (recursive)'],
     'ls | xargs cat': ['list .', 'read each of *'],
+    'rm $(ls *.log)': ['list each of *.log', 'delete each of *.log'],
     'cat $(ls -d src/*.ts)': ['list each of src/*.ts', 'read each of src/*.ts'],
   },
 })

@@ -12,3 +12,9 @@ export function shebang(text: string): string | undefined {
   if (line) return SHELLS.has(line[1] ?? '') ? line[1] : undefined
   return text.startsWith('#!') || /[^\x09\x0a\x0d\x20-\x7e\u0080-\uffff]/.test(text) ? undefined : 'sh'
 }
+
+/** Pagers, editors, compilers and shells that everybody names in settings. */
+const USUAL_HELPERS = new Set(['cat', 'less', 'true', ':', 'echo', 'vim', 'vi', 'nano', 'code', 'emacs', 'gcc', 'g++', 'clang', 'clang++', 'cc', 'c++', 'ld', 'lld', 'ar', 'sccache', 'ccache', 'head', 'more', 'delta', 'bat', 'bash', '/bin/bash', '/bin/sh', 'sh', 'zsh', '/bin/zsh', '/usr/bin/bash', '/bin/cat', '/usr/bin/cat', '/bin/true', '/usr/bin/true', 'code --wait', 'less -R', 'less -FRX', 'cat -', 'none', 'lynx', 'firefox', 'xdg-open', 'open'])
+
+/** True for a command line of one usual program, or an empty one. */
+export const isUsualHelper = (text: string): boolean => text.trim() === '' || USUAL_HELPERS.has(text.trim())

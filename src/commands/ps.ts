@@ -2,7 +2,6 @@
 import { exact } from '../model/index.ts'
 import { command, type Role } from './define.ts'
 import { revealsEnvironment } from './lib/environment.ts'
-import { means } from './roles.ts'
 
 /** Letters without a dash are options too: `e` shows the environment of processes. Those that take a value have it behind them. */
 const letters: Role = words => {
@@ -18,12 +17,12 @@ const letters: Role = words => {
 }
 
 export default command('ps', {
-  options: { '-E': means(revealsEnvironment) },
   harmless:
-    '-A | -a | -c | -C <command> | -d | -e | -F | -f | -G, --Group <group> | -g, --group <group> | -H | -h | -j | -k <order> | -l | -L | -M | -m | -N, --deselect | -n | -O <format> | -o, --format <format> | -P | -p, --pid <process> | --ppid <process> | -q, --quick-pid <process> | ' +
+    '-A | -a | -E | -c | -C <command> | -d | -e | -F | -f | -G, --Group <group> | -g, --group <group> | -H | -h | -j | -k <order> | -l | -L | -M | -m | -N, --deselect | -n | -O <format> | -o, --format <format> | -P | -p, --pid <process> | --ppid <process> | -q, --quick-pid <process> | ' +
     '-r | -R | -S, --cumulative | -s, --sid <session> | -T | -t, --tty <terminal> | -U, --User <user> | -u, --user <user> | -v | -V, --version | -w | -X | -x | -y | -Z, --context | --cols, --columns, --width <count> | --rows, --lines <count> | --headers | --no-headers, --no-heading | ' +
     '--forest | --sort <order> | --info | -D <format> | -J <jail> | --signames | --libxo [options] | --help [section]',
   operands: { '<word...>': letters },
+  always: given => (given('-E') ? [revealsEnvironment] : []),
   examples: {
     'ps aux': [],
     'ps -ef --forest': [],

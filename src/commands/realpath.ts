@@ -5,14 +5,13 @@ import { lists } from './roles.ts'
 
 export default command('realpath', {
   aliases: ['grealpath'],
-  options: { '--relative-to <folder>': lists, '--relative-base <folder>': lists },
-  harmless: '-e, --canonicalize-existing | -m, --canonicalize-missing | -L, --logical | -P, --physical | -q, --quiet | -s, --strip, --no-symlinks | -z, --zero | --help | --version',
+  harmless: '--relative-to <folder> | --relative-base <folder> | -e, --canonicalize-existing | -m, --canonicalize-missing | -L, --logical | -P, --physical | -q, --quiet | -s, --strip, --no-symlinks | -z, --zero | --help | --version',
   operands: { '<path...>': lists },
   outputs: given => (given('--relative-to') || given('--relative-base') ? undefined : absolute(given)),
   examples: {
     'realpath a.ts': ['list a.ts'],
-    'realpath --relative-to=src a': ['list src', 'list a'],
-    'realpath --relative-base . a': ['list .', 'list a'],
+    'realpath --relative-to=src a': ['list a'],
+    'realpath --relative-base . a': ['list a'],
     'cat "$(realpath a.ts)"': ['list a.ts', 'read /home/dev/app/a.ts'],
   },
 })

@@ -43,8 +43,9 @@ export const interprets = (language: string): Role => each(target => ({ kind: 'i
 export const runs: Role = words => (words.length ? [{ run: words }] : [])
 /** Each word is a command line for a shell. */
 export const evaluates: Role = words => words.map(script => ({ script }))
-/** Each word is a command line for a shell, and an empty one or a program that only prints is common: `--pager=cat`. */
 export const evaluatesIn = (language: string): Role => words => words.map(script => ({ script, language }))
+/** Each word is a command line that is run from where nobody looks for one: `--pager=cmd`, `--rsh=cmd`. */
+export const hooks: Role = words => words.map(script => ({ script, hidden: true }))
 
 /** Appends to each value of a path: `under(literal('a'), 'b')` is `a/b`. */
 export const under = (folder: Word, name: string): Word => map(folder, value => `${value.replace(/\/$/, '')}/${name}`, `${folder.text}/${name}`)

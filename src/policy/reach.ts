@@ -1,6 +1,6 @@
 // Questions that several rules ask of an effect: how far a deletion reaches, where text to run comes from.
 import { type ConnectEffect, type DeleteEffect, type InterpretEffect, literal, type Occurrence, type Word } from '../model/index.ts'
-import type { Scene, Sight } from './define.ts'
+import type { Located, Scene, Sight } from './define.ts'
 import { belowHome, fold, isAt, isPattern, normalise } from './places/paths.ts'
 import { isRegenerable } from './places/regenerable.ts'
 
@@ -45,17 +45,21 @@ export function sourceOf(effect: InterpretEffect, { located, occurrence, scene }
   const from = effect.from ?? effect.target.from ?? []
   if (from.some(origin => origin.kind === 'network')) return 'download'
   if (from.some(origin => origin.kind === 'decoder')) return 'decoded'
+  const fed = occurrence.call.redirects.filter(redirect => redirect.operator === '<' || redirect.operator === '<>').map(redirect => redirect.target)
+  const files = [...from.filter(origin => origin.kind === 'file').map(origin => literal(origin.what)), ...fed, ...(effect.file ? [effect.target] : [])]
+  if (files.some(file => whereRead(file, occurrence, scene).paths.some(path => isDownloaded(path, scene)))) return 'download'
   if (effect.file) {
-    if (located?.paths.some(path => isDownloaded(path, scene))) return 'download'
     if (!located || located.place === 'unresolved' || located.place === 'sink') return 'unknown'
     return located.place === 'workspace' ? 'inside' : 'outside'
   }
   if (effect.target.values) return 'literal'
   if (from.length === 0 || from.some(origin => origin.kind !== 'file' || isPattern(origin.what) || /[$`]/.test(origin.what))) return 'unknown'
-  const places = from.map(origin => scene.locate(literal(origin.what), { ...occurrence, effect: { kind: 'read', target: literal(origin.what) } }).place)
+  const places = from.map(origin => whereRead(literal(origin.what), occurrence, scene).place)
   if (places.includes('unresolved') || places.includes('sink')) return 'unknown'
   return places.every(place => place === 'workspace') ? 'inside' : 'outside'
 }
+
+const whereRead = (target: Word, occurrence: Occurrence, scene: Scene): Located => scene.locate(target, { ...occurrence, effect: { kind: 'read', target } })
 
 const downloads = new WeakMap<Scene, ReadonlySet<string>>()
 
@@ -67,7 +71,7 @@ export function isDownloaded(path: string, scene: Scene): boolean {
 }
 
 function fetched({ occurrences, locate }: Scene): readonly string[] {
-  const fetching = new Set(occurrences.filter(({ effect }) => effect.kind === 'connect' && !effect.listens).map(({ call }) => call))
+  const fetching = new Set(occurrences.filter(({ effect }) => effect.kind === 'connect').map(({ call }) => call))
   const brings = ({ effect, call }: Occurrence): boolean =>
     (effect.kind === 'write' || effect.kind === 'append') && !effect.recursive && (fetching.has(call) || (call.stdin?.from?.some(origin => origin.kind === 'network') ?? false))
   return occurrences.filter(brings).flatMap(one => locate(one.effect.target, one).paths)
@@ -84,7 +88,7 @@ export const reachesAbove = ({ located, scene }: Sight): boolean =>
 /** The word names a file that holds secrets or belongs to the gate. */
 export function leadsToSecret(word: Word, { occurrence, scene }: Sight): boolean {
   if (!word.values || word.values.every(value => value.startsWith('-'))) return false
-  const { place } = scene.locate(word, { ...occurrence, effect: { kind: 'read', target: word } })
+  const { place } = whereRead(word, occurrence, scene)
   return place === 'secret' || place === 'own'
 }
 

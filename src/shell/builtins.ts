@@ -98,6 +98,11 @@ const arithmetic: Effect = (args, _call, { scope }) => {
   }
 }
 
+const hash: Effect = (args, _call, { scope }) => {
+  if (exact(args[0]) === '-p' && args[1] && exact(args[2]) !== undefined) scope.hashed.set(exact(args[2]) ?? '', args[1])
+  if (exact(args[0]) === '-r') scope.hashed.clear()
+}
+
 const unalias: Effect = (args, _call, { scope }) => {
   for (const word of args) {
     if (exact(word) === '-a') scope.aliases.clear()
@@ -116,7 +121,7 @@ const STATE: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ['cd', changeFolder], ['chdir', changeFolder], ['pushd', changeFolder], ['popd', changeFolder],
   ['export', declare], ['declare', declare], ['typeset', declare], ['local', declare], ['readonly', declare],
   ['unset', unset], ['set', set], ['shift', shift], ['read', read], ['mapfile', mapfile], ['readarray', mapfile], ['printf', printf],
-  ['getopts', getopts], ['alias', alias], ['unalias', unalias], ['exec', execute], ['shopt', shopt], ['let', arithmetic], ['command', prefix], ['builtin', prefix],
+  ['getopts', getopts], ['alias', alias], ['unalias', unalias], ['hash', hash], ['exec', execute], ['shopt', shopt], ['let', arithmetic], ['command', prefix], ['builtin', prefix],
 ])
 
 /** Names that a shell resolves before it looks for a file. */

@@ -1,5 +1,5 @@
 // Files as the source being walked leaves them: what is in them when a later command reads or runs them.
-import { type Effect, exact, type Invocation, type Origin, unresolved, type Word } from '../model/index.ts'
+import { type Effect, exact, type Invocation, type Occurrence, type Origin, unresolved, type Word } from '../model/index.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
 
 /** What a file yields when it is read: what this source wrote, else what is on disk. */
@@ -57,4 +57,14 @@ export function noteWrites(effects: readonly Effect[], call: Invocation, scope: 
     if (!effect.target.values) continue
     remember(effect.target, content, effect.kind === 'append', scope)
   }
+}
+
+/** What a command prints when its spec does not say: unknown text, from wherever the command got it. */
+export function derived(occurrences: readonly Occurrence[], call: Invocation): Word {
+  const from: Origin[] = [...(call.stdin?.from ?? [])]
+  for (const { effect } of occurrences) {
+    if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })
+    else if (effect.kind === 'read') from.push({ kind: 'file', what: effect.target.values?.[0] ?? effect.target.text })
+  }
+  return unresolved(call.program.text, mergeOrigins(from.length ? from : [{ kind: 'program', what: call.program.values?.[0] ?? call.program.text }]))
 }

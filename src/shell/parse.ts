@@ -34,6 +34,19 @@ export function parseWord(text: string): WordNode | undefined {
   return word?.type === 'Word' ? word : undefined
 }
 
+/**
+ * Characters that make a line look like another one to a person: controls, bidirectional and zero-width ones. A zero-width joiner inside an emoji
+ * is not among them.
+ *
+ * @returns what is wrong, in words; undefined when there are none
+ */
+export function hiddenCharacters(source: string): string | undefined {
+  if (/^[\x20-\x7e\n\t]*$/.test(source)) return undefined
+  if (/[\x01-\x08\x0b-\x1f\x7f-\x9f]/.test(source.replace(/\r\n/g, '\n'))) return 'it holds control characters, which a terminal obeys or hides'
+  const text = source.replace(/(?<=\p{Extended_Pictographic}\ufe0f?[\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu, '')
+  return /[\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u.test(text) ? 'it holds characters that are invisible or change the order of the others' : undefined
+}
+
 function refuse(source: string): string | undefined {
   if (source.length > MAX_SOURCE) return `it is longer than ${MAX_SOURCE} characters`
   if (source.includes('\0')) return 'it holds a NUL character, where every shell stops or goes on differently'

@@ -29,6 +29,8 @@ export interface Scope {
   variables: Map<string, Variable>
   functions: Map<string, readonly FunctionDefinition[]>
   aliases: Map<string, string>
+  /** Files that `hash -p` put behind names. */
+  hashed: Map<string, Word>
   cwd: Word
   previous: Word
   /** Where the shell still is if a `cd` of the list being walked failed. */
@@ -80,7 +82,7 @@ export interface ScopeOptions {
 /** A shell as it starts: nothing but the environment is set. */
 export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = new Map() }: ScopeOptions = {}): Scope {
   return {
-    facts, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
+    facts, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
     descriptors: new Map(), options: new Set(), locals: undefined, running: [], looping: false,
   }
 }
@@ -88,7 +90,7 @@ export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = liter
 /** A copy whose changes do not reach the original: a subshell, or a branch that may not run. */
 export function fork(scope: Scope): Scope {
   return {
-    ...scope, variables: new Map(scope.variables), functions: new Map(scope.functions), aliases: new Map(scope.aliases), stack: [...scope.stack],
+    ...scope, variables: new Map(scope.variables), functions: new Map(scope.functions), aliases: new Map(scope.aliases), hashed: new Map(scope.hashed), stack: [...scope.stack],
     descriptors: new Map(scope.descriptors), options: new Set(scope.options), locals: scope.locals && new Map(scope.locals),
   }
 }
@@ -104,6 +106,7 @@ export function merge(scope: Scope, other: Scope): void {
     const known = scope.functions.get(name) ?? []
     scope.functions.set(name, [...known, ...definitions.filter(one => !known.includes(one))])
   }
+  for (const [name, file] of other.hashed) scope.hashed.set(name, file)
   for (const [name, text] of other.aliases) scope.aliases.set(name, text)
   for (const [fd, word] of other.descriptors) {
     const known = scope.descriptors.get(fd)

@@ -11,6 +11,8 @@ import { expanderOf, spanOf, type Walk } from './walk.ts'
 
 const DECLARES = new Set(['export', 'declare', 'typeset', 'local', 'readonly', 'alias'])
 
+const DISGUISES: ReadonlySet<string> = new Set(['CommandExpansion', 'BraceExpansion', 'LocaleString', 'AnsiCQuoted', 'Glob', 'ExtendedGlob', 'ProcessSubstitution'])
+
 export function simpleCommand(node: Command, walk: Walk): Word {
   const { scope, visitor } = walk
   const expander = expanderOf({ ...walk, span: walk.span ?? { start: node.pos, end: node.end } })
@@ -42,6 +44,8 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     return opened.capture(literal(''))
   }
   const inner: Walk = { ...walk, stdin }
+  // Nobody writes the name of a program in these ways except to hide it.
+  if (node.name?.parts?.some(part => DISGUISES.has(part.type))) visitor.doubt(node.name.text, 'the name of the program is disguised', spanOf(node.name, walk))
   let printed = dispatch(words, call, inner, prefixes.length > 0)
   // What the word can be among others is followed too.
   for (const value of words[0]?.also ?? []) {
@@ -64,7 +68,10 @@ const asWord = (node: AssignmentNode, value: Word): Word => {
 
 function dispatch(words: readonly Word[], call: (program: Word, args: readonly Word[]) => Invocation, walk: Walk, assigned: boolean): Word {
   const { scope, visitor } = walk
-  const [program, ...args] = words as [Word, ...Word[]]
+  const [first, ...args] = words
+  if (!first) return literal('')
+  // `hash -p file name` decides which file a name runs.
+  const program = scope.hashed.get(exact(first) ?? '') ?? first
   const name = exact(program)
   const alias = name === undefined ? undefined : scope.aliases.get(name)
   if (name !== undefined && scope.functions.has(name)) {

@@ -32,7 +32,7 @@ export function sandbox(): Sandbox {
   const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', HOME: home, SHELL: '/bin/sh', LANG: 'C.UTF-8', TERM: 'xterm', XDG_RUNTIME_DIR: join(root, 'run'), TMPDIR: '/tmp' }
   const run: Sandbox['run'] = (file, args, more = {}) => {
     // Of a session of its own, as agents start commands: no terminal, whoever runs the tests.
-    const ran = spawnSync('setsid', ['-w', file, ...args], { cwd: more.cwd ?? project, env: { ...env, ...more.env }, input: more.input ?? '', encoding: 'utf8', timeout: 60_000 })
+    const ran = spawnSync('/usr/bin/setsid', ['-w', file, ...args], { cwd: more.cwd ?? project, env: { ...env, ...more.env }, input: more.input ?? '', encoding: 'utf8', timeout: 60_000 })
     return { code: ran.status, signal: ran.signal, out: ran.stdout, err: ran.stderr }
   }
   return { root, home, project, env, run, gatekeeper: (args, more) => run(BIN, args, more), remove: () => rmSync(root, { recursive: true, force: true }) }

@@ -9,6 +9,8 @@ export interface Shape {
   readonly path?: string
   /** A test that a whole tree would hardly pass, or that a root cannot. */
   readonly some?: boolean
+  /** It holds nothing. */
+  readonly empty?: boolean
   /** A name or path that is not known before it runs. */
   readonly unknown?: Word
 }
@@ -133,6 +135,7 @@ function narrowing(name: string, value: Word | undefined): Shapes | undefined {
       return isName ? { name: pattern } : { path: pattern.replace(/\*+/g, '**') }
     })
   }
+  if (name === '-empty') return [{ some: true, empty: true }]
   if (name === '-type' || name === '-xtype') return exact(value)?.includes('d') ? undefined : [{ some: true }]
   return WIDE.has(name) || primaryOf(name)?.role || primaryOf(name)?.count === undefined ? undefined : [{ some: true }]
 }
@@ -144,7 +147,7 @@ function both(a: Shape, b: Shape): Shape {
   const name = letters(b.name) > letters(a.name) ? b.name : a.name
   const path = letters(b.path) > letters(a.path) ? b.path : a.path
   const hidden = a.unknown ?? b.unknown
-  return { ...(name !== undefined && { name }), ...(path !== undefined && { path }), ...((a.some || b.some) && { some: true }), ...(hidden && { unknown: hidden }) }
+  return { ...(name !== undefined && { name }), ...(path !== undefined && { path }), ...((a.some || b.some) && { some: true }), ...((a.empty || b.empty) && { empty: true }), ...(hidden && { unknown: hidden }) }
 }
 
 /** Where the command behind -exec ends: at `;`, or at a `+` behind `{}`. */

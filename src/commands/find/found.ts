@@ -60,6 +60,8 @@ function act({ name, words, shapes, role }: Action, roots: readonly Word[], dept
   switch (name) {
     case '-delete': case '-rm':
       if (everything(shapes, depth)) return roots.map(target => ({ kind: 'delete', target, recursive: true }))
+      // Names of empty files and folders hold nothing that could be lost: what changes is the folders around them.
+      if (shapes.every(shape => shape.empty && shape.name === undefined && shape.path === undefined)) return roots.map(target => ({ kind: 'write', target }))
       return [{ kind: 'delete', target: paths() }]
     case '-exec': case '-ok': {
       const run = words.map(word => replaced(word, '{}', paths()))

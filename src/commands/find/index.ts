@@ -35,6 +35,7 @@ export default command('find', {
     "find src -path '*/test/*' -exec cat {} +": ['list src (recursive)', 'read each of src/**/test/**'],
     'find / -delete': ['list / (recursive)', 'delete / (recursive)'],
     "find . -name '*.o' -delete": ['list . (recursive)', 'delete each of ./**/*.o'],
+    'find src -type d -empty -delete': ['list src (recursive)', 'write src'],
     "find logs ! -name keep -delete": ['list logs (recursive)', 'delete logs (recursive)'],
     'find ~ -exec rm -rf {} +': ['list /home/dev (recursive)', 'delete each of {/home/dev, /home/dev/**} (recursive)'],
     'find . -name __pycache__ -prune -exec rm -rf {} \\;': ['list . (recursive)', 'delete each of ./**/__pycache__ (recursive)'],

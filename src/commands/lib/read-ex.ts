@@ -1,5 +1,5 @@
 // Reads the commands of ed, ex and vim: what they run, read and write. Source: ed(1p), ex(1p), the help files of Vim 9.
-import { literal, unresolved } from '../../model/index.ts'
+import { literal, unresolved, type Word } from '../../model/index.ts'
 import type { Step } from '../define.ts'
 
 const LIMIT = 16384
@@ -30,6 +30,9 @@ export function readEx(text: string): readonly Step[] | undefined {
 
 const ADDRESS = /^(?:[%$.,;\d\s+-]|'[a-zA-Z<>[\]]|\/(?:[^/\\\n]|\\.)*\/|\?(?:[^?\\\n]|\\.)*\?)*/
 
+/** The names of the current and the other file stand where % and # do. */
+const shell = (text: string): Word => literal(text.trim().replace(/(?<!\\)[%#][:\w]*/g, '"$edited"'))
+
 /** One line, which may hold several commands. */
 function line(source: string, steps: Step[], depth: number): 'inserts' | 'done' | undefined {
   if (depth > 8) return undefined
@@ -38,22 +41,22 @@ function line(source: string, steps: Step[], depth: number): 'inserts' | 'done' 
   const address = ADDRESS.exec(text)?.[0] ?? ''
   text = text.slice(address.length).replace(/^:/, '').trimStart()
   if (text.startsWith('!')) {
-    steps.push({ script: literal(text.slice(1).trim()) })
+    steps.push({ script: shell(text.slice(1)) })
     return 'done'
   }
   const [, verb = '', bang = '', rest = ''] = /^([a-zA-Z]+|[<>=&~]+|)(!?)\s*(.*)$/s.exec(text) ?? []
   if (/^(r|re|read)$/.test(verb)) {
-    if (bang || rest.startsWith('!')) steps.push({ script: literal(rest.replace(/^!/, '').trim()) })
+    if (bang || rest.startsWith('!')) steps.push({ script: shell(rest.replace(/^!/, '')) })
     else if (/[|`$*?[\\]/.test(rest)) return undefined
     else if (rest) steps.push({ kind: 'read', target: literal(rest) })
     return 'done'
   }
   if (/^(w|write|W|wq|x|xit|up|update|sav|saveas|e|edit|E|f|file|sp|split|vs|vsplit|tabe|tabedit|vi|visual|view)$/.test(verb) && rest && !rest.startsWith('|')) {
-    const shell = /^!\s*(.*)$/s.exec(rest)
+    const piped = /^!\s*(.*)$/s.exec(rest)
     const appends = /^>>\s*(.*)$/s.exec(rest)
     const name = (appends?.[1] ?? rest).trim()
-    if (shell) {
-      steps.push({ run: [literal('sh'), literal('-c'), literal(shell[1] ?? '')], stdin: unresolved('the text of the editor') })
+    if (piped) {
+      steps.push({ run: [literal('sh'), literal('-c'), shell(piped[1] ?? '')], stdin: unresolved('the text of the editor') })
       return 'done'
     }
     if (/[|`$*?[\\%#+]/.test(name)) return undefined

@@ -51,8 +51,8 @@ export function otherwise(subcommands: Readonly<Record<string, Body>>, steps: (h
     subcommands: { ...subcommands, '*': { style: 'none', operands: { '<arg...>': nothing } } },
     always: given => {
       const [head, ...args] = given.operands
-      const name = head && exact(head)
-      return name === undefined || isNamed(subcommands, name) ? [] : steps(head, args, given)
+      const name = exact(head)
+      return !head || name === undefined || isNamed(subcommands, name) ? [] : steps(head, args, given)
     },
   }
 }

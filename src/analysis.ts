@@ -1,0 +1,206 @@
+// One analysis: follows what specs name, links what feeds what, and collects effects. The only recursion, and the only budget.
+import { describe } from './commands/describe.ts'
+import type { Step } from './commands/define.ts'
+import { declared, environmentSteps } from './commands/environment.ts'
+import { taskOf } from './commands/lib/manifest.ts'
+import { isUsual, isUsualHelper, shebang, SHELLS } from './commands/paths.ts'
+import { redirectEffects } from './commands/redirects.ts'
+import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, type Origin, type Span, unknown, unresolved, type Word } from './model/index.ts'
+import { hiddenCharacters, parse } from './shell/parse.ts'
+import { childScope } from './shell/child.ts'
+import { absolutePath, contentOf, derived, noteWrites } from './shell/files.ts'
+import { mergeOrigins, type Scope } from './shell/scope.ts'
+import { type Visitor, walkScript } from './shell/walk.ts'
+
+export interface Analyzed {
+  readonly occurrences: readonly Occurrence[]
+  /** Every command that could reach exec, in the order met. */
+  readonly invocations: readonly Invocation[]
+}
+
+/** Nodes, words and commands that one analysis may look at. Nesting, expansion and followed scripts share it. */
+const BUDGET = 60_000
+/** Commands that run commands, scripts that run scripts. */
+const MAX_DEPTH = 24
+
+/** The budget is used up. */
+export class Exhausted extends Error {}
+
+/** What is true of everything below one command. */
+interface Under {
+  readonly elevated?: boolean
+  readonly host?: Word
+}
+
+export class Analysis implements Analyzed {
+  readonly occurrences: Occurrence[] = []
+  readonly invocations: Invocation[] = []
+  private readonly facts: Facts
+  private left = BUDGET
+  /** Occurrences already noted, by command and printed target. */
+  private readonly seen = new Set<string>()
+
+  constructor(facts: Facts) {
+    this.facts = facts
+  }
+
+  add(effect: Effect, call: Invocation, under: Under): void {
+    const key = `${call.span.start} ${call.program.text} ${call.cwd.values?.join('\n') ?? '?'} ${JSON.stringify(effect)} ${under.elevated} ${under.host?.text}`
+    if (this.seen.has(key)) return
+    this.seen.add(key)
+    this.occurrences.push({ effect, call, ...under })
+  }
+
+  private spend(amount: number): void {
+    this.left -= amount
+    if (this.left < 0) throw new Exhausted()
+  }
+
+  /** Source text for a shell, in a scope of its own or the caller's. Returns what it prints. */
+  source(text: string, call: Invocation, scope: Scope, under: Under, depth: number): Word {
+    this.spend(1 + Math.floor(text.length / 64))
+    const hidden = hiddenCharacters(text)
+    if (hidden) this.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), hidden), call, under)
+    const parsed = parse(text)
+    if (!parsed.script) {
+      this.add(unknown(literal(text), parsed.problem), call, under)
+      return unresolved(text)
+    }
+    const visitor: Visitor = {
+      spend: amount => this.spend(amount),
+      visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
+      doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: depth > 0 ? call.span : span }, under),
+      forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: depth > 0 ? call.span : span }, under),
+    }
+    const span: Span | undefined = depth > 0 ? call.span : undefined
+    return walkScript(parsed.script, { scope, visitor, stdin: call.stdin, span, depth: 0 })
+  }
+
+  /** One command: its redirects, its variables, and what its program does. Returns what it prints. */
+  run(call: Invocation, scope: Scope, under: Under, depth: number): Word {
+    this.spend(1 + call.args.length)
+    if (depth > MAX_DEPTH) {
+      this.add(unknown(call.program, 'commands run commands too deeply here'), call, under)
+      return unresolved(call.program.text)
+    }
+    if (call.program.values?.[0] !== '') this.invocations.push(call)
+    for (const effect of redirectEffects(call)) this.add(effect, call, under)
+    const assignments = [...call.assignments, ...declared(call)]
+    const steps: readonly Step[] = assignments.length ? environmentSteps(assignments) : []
+    const { program } = call
+    if (!program.values || program.glob) {
+      this.follow(steps, call, scope, under, depth)
+      const target = program.values ? program : unresolved(program.text, program.from)
+      this.add({ kind: 'interpret', target, language: 'a program name', ...(program.from?.length && { from: program.from }) }, call, under)
+      return unresolved(program.text, mergeOrigins(program.from, call.stdin?.from))
+    }
+    let printed: Word | undefined
+    if (program.values.every(value => value === '')) this.follow(steps, call, scope, under, depth)
+    for (const value of program.values) {
+      if (value === '') continue
+      const own = program.values.length === 1 ? call : { ...call, program: { ...program, values: [value] } }
+      const name = value.slice(value.lastIndexOf('/') + 1)
+      const before = this.occurrences.length
+      const described = value.includes('/') ? this.byPath(value, name, own, scope) : describe(own, name)
+      const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
+      printed = described.output ?? last ?? derived(this.occurrences.slice(before), own)
+    }
+    return printed ?? literal('')
+  }
+
+  /** A program named by its path: that file is what runs, whatever it is called. */
+  private byPath(path: string, name: string, call: Invocation, scope: Scope): { readonly steps: readonly Step[]; readonly output?: Word } {
+    const absolute = absolutePath(scope, { text: path, values: [path] })
+    const described = describe(call, name)
+    if (absolute !== undefined && (isUsual(absolute) || this.facts.which(name) === absolute)) return described
+    const target = { ...literal(path), ...(call.program.from && { from: call.program.from }) }
+    const content = absolute === undefined ? undefined : contentOf(scope, literal(absolute))
+    const first = exact(content)?.slice(0, 200)
+    const shell = first === undefined ? undefined : shebang(first)
+    if (shell && content) return { steps: [{ file: target, language: shell, args: call.args }] }
+    const origins = content && !content.values ? content.from?.filter(origin => origin.kind !== 'file') : undefined
+    const known = described.steps.filter(step => !('kind' in step && step.kind === 'unknown' && step.target === call.program))
+    return { steps: [origins?.length ? { kind: 'interpret', target, language: 'a program', from: origins, file: true } : { kind: 'execute', target }, ...known], ...(described.output && { output: described.output }) }
+  }
+
+  /** Follows steps in order. Returns what the last program among them prints. */
+  private follow(steps: readonly Step[], call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+    let printed: Word | undefined
+    const effects: Effect[] = []
+    for (const step of steps) {
+      if ('kind' in step) {
+        effects.push(step)
+        this.add(step, call, under)
+        continue
+      }
+      if ('run' in step) printed = this.runStep(step, call, scope, under, depth) ?? printed
+      else if ('script' in step) printed = this.script(step, call, scope, inner(under, step), depth)
+      else if ('file' in step) printed = this.file(step, call, scope, inner(under, step), depth)
+      else this.task(step, call, scope, under, depth)
+    }
+    noteWrites(effects, call, scope)
+    return printed
+  }
+
+  private runStep(step: Extract<Step, { run: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+    const [program, ...args] = step.run
+    if (!program) return undefined
+    const { stdin, ...rest } = call
+    const fed = step.stdin === null ? undefined : (step.stdin ?? stdin)
+    const { builtin: _, ...plain } = rest
+    const next: Invocation = { ...plain, program, args, redirects: [], assignments: step.assignments ?? [], cwd: step.cwd ?? call.cwd, ...(fed && { stdin: fed }) }
+    return this.run(next, scope, inner(under, step), depth + 1)
+  }
+
+  private script(step: Extract<Step, { script: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+    const { script } = step
+    const language = step.language ?? 'sh'
+    if (!script.values || script.glob) {
+      this.add({ kind: 'interpret', target: script.values ? unresolved(script.text, script.from) : script, language, ...(script.from?.length && { from: script.from }) }, call, under)
+      return unresolved(script.text, script.from)
+    }
+    // Text that a decoder produced is followed, and still is text that somebody hid.
+    const hidden = script.from?.filter(origin => origin.kind === 'decoder' || origin.kind === 'network')
+    if (hidden?.length) this.add({ kind: 'interpret', target: script, language, from: hidden }, call, under)
+    let printed: Word | undefined
+    for (const text of script.values) {
+      if (step.hidden && !isUsualHelper(text)) this.add({ kind: 'interpret', target: { ...script, values: [text] }, language, literal: true }, call, under)
+      const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })
+      const { builtin: _, ...plain } = call
+      // A script on standard input is what the shell reads; the commands in it read the rest, which is nothing known.
+      const own = call.stdin === script ? { ...plain, stdin: unresolved('stdin') } : plain
+      printed = this.source(text, own, at, under, depth + 1)
+    }
+    return printed
+  }
+
+  private file(step: Extract<Step, { file: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+    const { file, language } = step
+    const content = contentOf(scope, file)
+    const path = absolutePath(scope, file)
+    const origins = mergeOrigins(file.from, content.from?.filter(origin => origin.kind !== 'file'))
+    const readable = SHELLS.has(language) && exact(content) !== undefined
+    const trusted = path !== undefined && (path.startsWith('/dev/fd/') || inside(this.facts.realpath(path), this.facts.workspace))
+    if (readable && trusted && origins.every(origin => origin.kind === 'file')) this.add({ kind: 'read', target: file }, call, under)
+    else this.add({ kind: 'interpret', target: file, language, file: true, ...(origins.length && { from: origins }) }, call, under)
+    if (!readable || under.host) return unresolved(file.text, origins)
+    const args = step.args ?? []
+    const at = step.here ? scope : childScope(scope, call, { shell: language, positional: args, zero: file })
+    return this.source(exact(content) ?? '', call, at, under, depth + 1)
+  }
+
+  /** A script of package.json, with those that npm runs before and after it. */
+  private task(step: Extract<Step, { task: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): void {
+    const dir = absolutePath(scope, step.dir ?? literal('.'))
+    const task = dir === undefined ? undefined : taskOf(this.facts, dir, exact(step.task), step.args ?? [])
+    if (!task || scope.files.has(`${task.folder}/package.json`)) return this.add({ kind: 'execute', target: step.dir ?? literal('package.json') }, call, under)
+    const there = { ...call, cwd: literal(task.folder) }
+    for (const text of task.texts) this.source(text, there, childScope(scope, there, { shell: 'sh' }), under, depth + 1)
+  }
+}
+
+const inner = (under: Under, step: { readonly elevated?: boolean; readonly host?: Word }): Under => ({
+  ...under, ...(step.elevated && { elevated: true }), ...(step.host && { host: step.host }),
+})
+
+const inside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)

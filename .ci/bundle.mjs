@@ -23,7 +23,7 @@ const common = {
 async function readSpecs() {
   const { metafile } = await build({ ...common, entryPoints: [join(src, 'commands/index.ts')] })
   const files = metafile.inputs['src/commands/index.ts'].imports.filter(one => one.kind === 'import-statement').map(one => resolve(root, one.path)).filter(path => path !== join(src, 'commands/define.ts'))
-  const contents = files.map((file, index) => `import s${index} from ${JSON.stringify(file)}\n`).join('') + `export const specs = [${files.map((_, index) => `s${index}`)}]`
+  const contents = `${files.map((file, index) => `import s${index} from ${JSON.stringify(file)}\n`).join('')}export const specs = [${files.map((_, index) => `s${index}`)}]`
   const { outputFiles } = await build({ ...common, format: 'esm', stdin: { contents, resolveDir: src, loader: 'ts' } })
   const { specs } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
   return files.map((file, index) => ({ file, out: at(file).replace(/^commands\//, '').replace(/(\/index)?\.ts$/, '').replaceAll('/', '-'), names: [specs[index].name, ...(specs[index].aliases ?? [])] }))

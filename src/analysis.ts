@@ -5,10 +5,10 @@ import { declared, environmentSteps } from './commands/environment.ts'
 import { taskOf } from './commands/lib/manifest.ts'
 import { isUsual, isUsualHelper, shebang, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
-import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, type Origin, type Span, unknown, unresolved, type Word } from './model/index.ts'
+import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, unknown, unresolved, type Word } from './model/index.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { childScope } from './shell/child.ts'
-import { absolutePath, contentOf, derived, noteWrites } from './shell/files.ts'
+import { absolutePath, contentOf, derived, inside, noteWrites } from './shell/files.ts'
 import { mergeOrigins, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 
@@ -72,8 +72,7 @@ export class Analysis implements Analyzed {
       doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: depth > 0 ? call.span : span }, under),
       forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: depth > 0 ? call.span : span }, under),
     }
-    const span: Span | undefined = depth > 0 ? call.span : undefined
-    return walkScript(parsed.script, { scope, visitor, stdin: call.stdin, span, depth: 0 })
+    return walkScript(parsed.script, { scope, visitor, stdin: call.stdin, span: depth > 0 ? call.span : undefined, depth: 0 })
   }
 
   /** One command: its redirects, its variables, and what its program does. Returns what it prints. */
@@ -184,8 +183,7 @@ export class Analysis implements Analyzed {
     if (readable && trusted && origins.every(origin => origin.kind === 'file')) this.add({ kind: 'read', target: file }, call, under)
     else this.add({ kind: 'interpret', target: file, language, file: true, ...(origins.length && { from: origins }) }, call, under)
     if (!readable || under.host) return unresolved(file.text, origins)
-    const args = step.args ?? []
-    const at = step.here ? scope : childScope(scope, call, { shell: language, positional: args, zero: file })
+    const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
     return this.source(exact(content) ?? '', call, at, under, depth + 1)
   }
 
@@ -202,5 +200,3 @@ export class Analysis implements Analyzed {
 const inner = (under: Under, step: { readonly elevated?: boolean; readonly host?: Word }): Under => ({
   ...under, ...(step.elevated && { elevated: true }), ...(step.host && { host: step.host }),
 })
-
-const inside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)

@@ -22,6 +22,7 @@ const copies: Role = words => {
 }
 
 const described: Tool = {
+  groups: 'run deploy builds config auth logging feedback',
   verbs: {
     looks: 'list get describe list-grantable-roles list-testable-permissions get-iam-policy get-value get-server-config search read tail get-ancestors get-health get-serial-port-output info feedback version cheat-sheet topic lookup wait query test-iam-permissions ls cat du hash stat logs-tail validate diff check explain help preview survey',
     runs: 'emulators interactive',
@@ -34,6 +35,7 @@ const described: Tool = {
     [/^(alpha |beta )?compute ssh /, remote],
     [/^(alpha |beta )?(compute scp|storage (cp|mv|rsync))( |$)/, copies],
     [/^config (list|get|get-value)|^config configurations (list|describe)|^auth list|^components list/, 'looks'],
+    [/^config /, 'configure'],
     [/secrets versions access/, 'reveal'],
     [/^(iam service-accounts keys create|kms decrypt|sql generate-login-token|auth print-|auth application-default print-)/, 'reveal'],
   ],
@@ -56,7 +58,7 @@ export default command('gcloud', {
     'gcloud compute instances delete web --zone eu': [`destroy 'compute instances delete web --zone eu'`],
     'gcloud sql instances delete db --quiet': [`destroy 'sql instances delete db --quiet'`],
     'gcloud run deploy web --image a': [`mutate 'run deploy web --image a'`],
-    'gcloud config set project a': [`mutate 'config set project a'`],
+    'gcloud config set project a': [`configure 'config set project a'`],
     'gcloud auth login': [`configure 'auth login'`],
     'gcloud auth print-access-token': [`reveal 'auth print-access-token'`],
     'gcloud secrets versions access latest --secret=db': [`reveal 'secrets versions access latest'`],

@@ -88,6 +88,7 @@ import ed from './ed.ts'
 import elvish from './elvish.ts'
 import emacs from './emacs.ts'
 import enable from './enable.ts'
+import enscript from './enscript.ts'
 import env from './env.ts'
 import esbuild from './esbuild.ts'
 import etcdctl from './etcdctl.ts'
@@ -104,6 +105,8 @@ import fallocate from './fallocate.ts'
 import fc from './fc.ts'
 import fd from './fd.ts'
 import fdisk from './fdisk.ts'
+import ffmpeg from './ffmpeg.ts'
+import ffprobe from './ffprobe.ts'
 import file from './file.ts'
 import find from './find/index.ts'
 import findmnt from './findmnt.ts'
@@ -116,6 +119,7 @@ import fping from './fping.ts'
 import free from './free.ts'
 import fsck from './fsck.ts'
 import fstrim from './fstrim.ts'
+import ftp from './ftp.ts'
 import fuser from './fuser.ts'
 import fzf from './fzf.ts'
 import gatekeeper from './gatekeeper.ts'
@@ -137,6 +141,7 @@ import gzip from './gzip.ts'
 import hash from './hash.ts'
 import hdparm from './hdparm.ts'
 import head from './head.ts'
+import helm from './helm.ts'
 import help from './help.ts'
 import hexdump from './hexdump.ts'
 import hexyl from './hexyl.ts'
@@ -179,11 +184,13 @@ import kotlin from './kotlin.ts'
 import kotlinc from './kotlinc.ts'
 import ksh from './ksh.ts'
 import kubectl from './kubectl/index.ts'
+import kustomize from './kustomize.ts'
 import last from './last.ts'
 import lazygit from './lazygit.ts'
 import lefthook from './lefthook.ts'
 import less from './less.ts'
 import _let from './let.ts'
+import lftp from './lftp.ts'
 import ln from './ln.ts'
 import locale from './locale.ts'
 import locate from './locate.ts'
@@ -201,6 +208,7 @@ import lsusb from './lsusb.ts'
 import lua from './lua.ts'
 import luac from './luac.ts'
 import lz4 from './lz4.ts'
+import mail from './mail.ts'
 import man from './man.ts'
 import mapfile from './mapfile.ts'
 import masscan from './masscan.ts'
@@ -223,6 +231,7 @@ import more from './more.ts'
 import mount from './mount.ts'
 import mountpoint from './mountpoint.ts'
 import mtr from './mtr.ts'
+import mutt from './mutt.ts'
 import mv from './mv.ts'
 import mysql from './mysql.ts'
 import mysqladmin from './mysqladmin.ts'
@@ -232,6 +241,7 @@ import mysqlshow from './mysqlshow.ts'
 import nano from './nano.ts'
 import nc from './nc.ts'
 import ncat from './ncat.ts'
+import ncftpget from './ncftpget.ts'
 import netstat from './netstat.ts'
 import newgrp from './newgrp.ts'
 import next from './next.ts'
@@ -254,6 +264,7 @@ import numfmt from './numfmt.ts'
 import nvm from './nvm.ts'
 import nx from './nx.ts'
 import od from './od.ts'
+import pandoc from './pandoc.ts'
 import parcel from './parcel.ts'
 import passwd from './passwd.ts'
 import paste from './paste.ts'
@@ -323,6 +334,7 @@ import sdiff from './sdiff.ts'
 import sdk from './sdk.ts'
 import sed from './sed.ts'
 import semanticRelease from './semantic-release.ts'
+import sendmail from './sendmail.ts'
 import seq from './seq.ts'
 import service from './service.ts'
 import set from './set.ts'
@@ -341,6 +353,7 @@ import shuf from './shuf.ts'
 import shutdown from './shutdown.ts'
 import shx from './shx.ts'
 import sleep from './sleep.ts'
+import smbclient from './smbclient.ts'
 import socat from './socat.ts'
 import sort from './sort.ts'
 import source from './source.ts'
@@ -372,6 +385,7 @@ import telnet from './telnet.ts'
 import terraform from './terraform.ts'
 import terragrunt from './terragrunt.ts'
 import test from './test.ts'
+import tftp from './tftp.ts'
 import tig from './tig.ts'
 import time from './time.ts'
 import timeout from './timeout.ts'
@@ -530,6 +544,7 @@ export const specs: readonly CommandSpec[] = [
   elvish,
   emacs,
   enable,
+  enscript,
   env,
   esbuild,
   etcdctl,
@@ -546,6 +561,8 @@ export const specs: readonly CommandSpec[] = [
   fc,
   fd,
   fdisk,
+  ffmpeg,
+  ffprobe,
   file,
   find,
   findmnt,
@@ -558,6 +575,7 @@ export const specs: readonly CommandSpec[] = [
   free,
   fsck,
   fstrim,
+  ftp,
   fuser,
   fzf,
   gatekeeper,
@@ -579,6 +597,7 @@ export const specs: readonly CommandSpec[] = [
   hash,
   hdparm,
   head,
+  helm,
   help,
   hexdump,
   hexyl,
@@ -621,11 +640,13 @@ export const specs: readonly CommandSpec[] = [
   kotlinc,
   ksh,
   kubectl,
+  kustomize,
   last,
   lazygit,
   lefthook,
   less,
   _let,
+  lftp,
   ln,
   locale,
   locate,
@@ -643,6 +664,7 @@ export const specs: readonly CommandSpec[] = [
   lua,
   luac,
   lz4,
+  mail,
   man,
   mapfile,
   masscan,
@@ -665,6 +687,7 @@ export const specs: readonly CommandSpec[] = [
   mount,
   mountpoint,
   mtr,
+  mutt,
   mv,
   mysql,
   mysqladmin,
@@ -674,6 +697,7 @@ export const specs: readonly CommandSpec[] = [
   nano,
   nc,
   ncat,
+  ncftpget,
   netstat,
   newgrp,
   next,
@@ -696,6 +720,7 @@ export const specs: readonly CommandSpec[] = [
   nvm,
   nx,
   od,
+  pandoc,
   parcel,
   passwd,
   paste,
@@ -765,6 +790,7 @@ export const specs: readonly CommandSpec[] = [
   sdk,
   sed,
   semanticRelease,
+  sendmail,
   seq,
   service,
   set,
@@ -783,6 +809,7 @@ export const specs: readonly CommandSpec[] = [
   shutdown,
   shx,
   sleep,
+  smbclient,
   socat,
   sort,
   source,
@@ -814,6 +841,7 @@ export const specs: readonly CommandSpec[] = [
   terraform,
   terragrunt,
   test,
+  tftp,
   tig,
   time,
   timeout,

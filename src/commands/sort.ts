@@ -1,13 +1,12 @@
 // sort: sorts lines. Source: sort(1), GNU coreutils 9.1; FreeBSD 14; macOS 14.
-import { literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { filesListed, passesOn } from './lib/files.ts'
-import { reads, writes } from './roles.ts'
+import { hooks, reads, writes } from './roles.ts'
 
 export default command('sort', {
   aliases: ['gsort'],
   options: {
-    '--compress-program <program>': ([program]) => (program ? [{ run: [program, literal('-d')] }] : []),
+    '--compress-program <program>': hooks,
     '--files0-from <list>': filesListed('read'),
     '-o, --output <file>': writes,
     '--random-source <file>': reads,

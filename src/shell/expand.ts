@@ -5,7 +5,7 @@ import { braceElements } from './braces.ts'
 import { parameter } from './parameters.ts'
 import { type ArithmeticExpression, type ParsedScript, parseWord, type Word as WordNode, type WordPart } from './parse.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
-import { type Expansion, fields, join, known, type Segment, unknownExpansion } from './segments.ts'
+import { type Expansion, fields, join, known, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
 
 /** What expansion needs from the walk: to have a substitution's commands walked, and to be told of text that must not pass. */
 export interface Expander {
@@ -84,19 +84,6 @@ function tildePrefix(node: WordNode, scope: Scope, assigned: boolean): { readonl
 function homeOf(name: string, scope: Scope): Word {
   const home = scope.facts.homeOf(name)
   return home === undefined ? unresolved(`~${name}`) : literal(home)
-}
-
-/** A known word as quoted text. */
-export function quotedWord(word: Word): Expansion {
-  if (!word.values) return { ...unknownExpansion(word.from), ...(word.also && { also: word.also }) }
-  return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }) }]), from: word.from ?? [] }
-}
-
-/** A known word as the result of an unquoted expansion: it is split, and patterns in it are live. */
-export function splitWord(word: Word): Expansion {
-  if (!word.values) return { ...unknownExpansion(word.from, true), ...(word.also && { also: word.also }) }
-  if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, pattern: true }]), from: word.from ?? [] }
-  return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, active: true }]), from: word.from ?? [] }
 }
 
 export function partOf(part: WordPart, expander: Expander, quoted: boolean): Expansion {

@@ -68,3 +68,6 @@ export function derived(occurrences: readonly Occurrence[], call: Invocation): W
   }
   return unresolved(call.program.text, mergeOrigins(from.length ? from : [{ kind: 'program', what: call.program.values?.[0] ?? call.program.text }]))
 }
+
+/** True for a folder itself and everything below it; both absolute and normalised. */
+export const inside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)

@@ -1,10 +1,10 @@
 // Parameters: from `$x` and `${x...}` to what they stand for in a scope.
 import { exact, literal, map, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
-import { expandAssigned, type Expander, quotedWord, splitWord } from './expand.ts'
+import { expandAssigned, type Expander } from './expand.ts'
 import { integer, operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart, Word as WordNode } from './parse.ts'
 import { initial, mergeOrigins, type Scope, separatorsOf, type Variable } from './scope.ts'
-import { BOUNDARY, type Expansion, type Segment, unknownExpansion } from './segments.ts'
+import { BOUNDARY, type Expansion, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
 const TOKENS = new Set(['?', '$', '!', '#', '-', 'RANDOM', 'SRANDOM', 'SECONDS', 'LINENO', 'BASHPID', 'PPID', 'UID', 'EUID', 'EPOCHSECONDS', 'COLUMNS', 'LINES', 'HOSTNAME', 'HOSTTYPE', 'OSTYPE', 'MACHTYPE', 'BASH_VERSION', 'SHLVL', 'OPTIND'])

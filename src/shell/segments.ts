@@ -31,6 +31,19 @@ export interface Expansion {
 
 export const known = (...alternatives: readonly (readonly Segment[])[]): Expansion => ({ alternatives, from: [] })
 export const unknownExpansion = (from: readonly Origin[] = [], mayVanish = false): Expansion => ({ alternatives: undefined, from, ...(mayVanish && { mayVanish }) })
+/** A known word as quoted text. */
+export function quotedWord(word: Word): Expansion {
+  if (!word.values) return { ...unknownExpansion(word.from), ...(word.also && { also: word.also }) }
+  return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }) }]), from: word.from ?? [] }
+}
+
+/** A known word as the result of an unquoted expansion: it is split, and patterns in it are live. */
+export function splitWord(word: Word): Expansion {
+  if (!word.values) return { ...unknownExpansion(word.from, true), ...(word.also && { also: word.also }) }
+  if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, pattern: true }]), from: word.from ?? [] }
+  return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, active: true }]), from: word.from ?? [] }
+}
+
 export const BOUNDARY: Segment = { text: '', quoted: false, boundary: true }
 
 const MAX_ALTERNATIVES = 64

@@ -18,6 +18,8 @@ export interface Tool {
   readonly harmless?: string
   /** Words of a path are separated by this too: `apps:destroy`. */
   readonly separator?: string
+  /** First words that are no verbs, though some are spelt like one: `run services list`. */
+  readonly groups?: string
   /** Without a word it does this. */
   readonly bare?: Meaning
 }
@@ -67,7 +69,9 @@ function act(tool: Tool, words: readonly Word[], given: Given): readonly Step[] 
   for (const [pattern, meaning] of tool.paths ?? [])
     if (pattern.test(text)) return [...steps, ...(typeof meaning === 'string' ? means(meaning, words, path) : meaning(words, given))]
   const verbs = meaningsOf(tool)
-  const found = text.split(tool.separator ? new RegExp(`[ ${tool.separator}]`) : ' ').flatMap(word => verbs.get(word) ?? [])
+  const parts = text.split(tool.separator ? new RegExp(`[ ${tool.separator}]`) : ' ')
+  const group = parts.length > 1 && tool.groups?.split(' ').includes(parts[0] ?? '') ? 1 : 0
+  const found = parts.slice(group).flatMap(word => verbs.get(word) ?? [])
   const strictest = found.reduce<Meaning | undefined>((a, b) => (a && ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b), undefined)
   if (strictest) return [...steps, ...means(strictest, words, path)]
   return [...steps, { kind: 'unknown', target: joined(path.length ? path : words), why: 'this subcommand is not known' }]

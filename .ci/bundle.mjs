@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Script } from 'node:vm'
 import { build } from 'esbuild'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
@@ -141,10 +142,12 @@ function link(text, from, outOf) {
 function toCommonJs(text) {
   const renamed = (list, mark) => list.split(',').map(one => one.trim().replace(/^(\S+) as (\S+)$/, mark))
   const body = text
-    .replace(/import(?:\s+(\w+|\$))?(?:\s*,)?\s*(?:\{([^}]*)\})?\s*from\s*("[^"]+");/g, (_, whole, list, from) =>
+    .replace(/(?<=^|[;}\n])import\s*\*\s*as\s+(\w+|\$)\s*from\s*("[^"]+");/g, 'const $1=require($2);')
+    .replace(/(?<=^|[;}\n])import(?:\s+(\w+|\$))?(?:\s*,)?\s*(?:\{([^}]*)\})?\s*from\s*("[^"]+");/g, (_, whole, list, from) =>
       `const{${[...(whole ? [`default:${whole}`] : []), ...(list ? renamed(list, '$1:$2') : [])]}}=require(${from});`)
     .replace(/export\s*\{([^}]*)\};?\s*$/, (_, list) => renamed(list, '$1:$2').map(one => { const [local, name = local] = one.split(':'); return `exports.${name}=${local};` }).join(''))
-  if (/^import\b|\bexport\s*[{*]/m.test(body)) throw new Error(`not understood: ${body.slice(0, 200)}`)
+  // Whatever was missed is no CommonJS, and does not compile.
+  new Script(`(function(exports,require){"use strict";${body}\n})`)
   return `"use strict";${body}`
 }
 

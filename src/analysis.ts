@@ -8,7 +8,7 @@ import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, unknown, unresolved, type Word } from './model/index.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { childScope } from './shell/child.ts'
-import { absolutePath, contentOf, derived, inside, noteWrites } from './shell/files.ts'
+import { absolutePath, contentOf, derived, inside, noteWrites, withSource } from './shell/files.ts'
 import { mergeOrigins, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 
@@ -128,11 +128,10 @@ export class Analysis implements Analyzed {
     const effects: Effect[] = []
     for (const step of steps) {
       if ('kind' in step) {
-        effects.push(step)
-        this.add(step, call, under)
-        continue
-      }
-      if ('run' in step) printed = this.runStep(step, call, scope, under, depth) ?? printed
+        const effect = withSource(step, scope)
+        effects.push(effect)
+        this.add(effect, call, under)
+      } else if ('run' in step) printed = this.runStep(step, call, scope, under, depth) ?? printed
       else if ('script' in step) printed = this.script(step, call, scope, inner(under, step), depth)
       else if ('file' in step) printed = this.file(step, call, scope, inner(under, step), depth)
       else this.task(step, call, scope, under, depth)
@@ -144,9 +143,8 @@ export class Analysis implements Analyzed {
   private runStep(step: Extract<Step, { run: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
     const [program, ...args] = step.run
     if (!program) return undefined
-    const { stdin, ...rest } = call
+    const { builtin: _, stdin, ...plain } = call
     const fed = step.stdin === null ? undefined : (step.stdin ?? stdin)
-    const { builtin: _, ...plain } = rest
     const next: Invocation = { ...plain, program, args, redirects: [], assignments: step.assignments ?? [], cwd: step.cwd ?? call.cwd, ...(fed && { stdin: fed }) }
     return this.run(next, scope, inner(under, step), depth + 1)
   }

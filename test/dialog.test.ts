@@ -172,6 +172,15 @@ describe('no answer means no', () => {
     await pty.ended
     expect([made('made.txt'), isRestored()]).toEqual([false, true])
   })
+  test('no answer in time refuses', async () => {
+    const dist = join(BIN, '../../dist')
+    const script = `const request = { principal: { agent: 'test' }, action: { kind: 'script', source: 'touch x' }, cwd: '/', interactive: false }
+      const ports = { memory: { offers: () => ({}) }, patience: 700 }
+      require('${dist}/ask.cjs').askPerson(ports, request, { decision: 'ask', risk: 'low', findings: [], occurrences: [] }).then(answer => console.log(JSON.stringify(answer)))`
+    const pty = onPty(`node -e "${script.replace(/\n\s*/g, '; ')}"`, { cwd: box.project, env: box.env })
+    await pty.until('{"decision":"deny","by":"nobody","note":"no answer came within 1 seconds"}')
+    expect(await pty.ended).toBe(0)
+  })
   test('the terminal goes away', async () => {
     const pty = start(TOUCH)
     await pty.until('skip it')
@@ -205,6 +214,12 @@ describe('terminals', () => {
     await pty.ended
     expect(pty.text()).toContain('another question stands on this terminal')
     expect([made('one.txt'), made('two.txt')]).toEqual([true, true])
+  })
+  test('a question of a process that is gone is not waited for', async () => {
+    const folder = '"$XDG_RUNTIME_DIR/gatekeeper-$(id -u)"'
+    const { code, text } = await answer(TOUCH, [KEYS.enter], { before: `mkdir -m 700 ${folder}; echo 4194304 1 > ${folder}/terminal-$(cut -d " " -f 7 /proc/self/stat); ` })
+    expect(code).toBe(0)
+    expect(text).not.toContain('another question')
   })
   test('a narrow one gets rows that fit, and the whole command', async () => {
     const long = `touch ${'abcdefghij'.repeat(6)}.txt`

@@ -164,7 +164,7 @@ describe('bad input gives one clear line and exit code 64', () => {
     ['a missing workspace', ['exec', '--workspace', '/no/such/folder', '--', 'ls'], /is no folder/],
     ['an unknown subcommand', ['excec', '--', 'ls'], /unknown command 'excec' \(Did you mean exec\?\)/],
   ]
-  test.each(cases)('%s', (_name, args, says, input) => {
+  for (const [name, args, says, input] of cases) test(name, () => {
     const { code, err, out } = box.gatekeeper(args, input === undefined ? {} : { input })
     expect([code, out]).toEqual([64, ''])
     expect(err).toMatch(/^gatekeeper: [^\n]+\n$/)

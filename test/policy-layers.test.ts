@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Decision, type Effect, literal, type Occurrence, oneOf, pattern, unresolved, type Verdict } from '../src/model/index.ts'
 import { defaultPolicy, judge, type Policy } from '../src/policy/judge.ts'
 import { layerRule, type LayerRule, readPattern } from '../src/policy/layers.ts'
+import { fitsName, fitsPath, fitsText } from '../src/policy/wildcard.ts'
 import { call, occurrence, on } from './support/occurrence.ts'
 import { fakeFacts } from './support/facts.ts'
 
@@ -167,5 +168,22 @@ describe('settings of built-in rules', () => {
   it('change risk and reason', () => {
     const rules = new Map([['force-push', { risk: 'low', reason: 'our own branch' } as const]])
     expect(judge([push], facts, { ...defaultPolicy, rules }).findings).toMatchObject([{ decision: 'deny', risk: 'low', reason: 'our own branch' }])
+  })
+})
+
+describe('stars', () => {
+  it.each([
+    ['*', '', true], ['a*c', 'abbc', true], ['a*c', 'abcb', false], ['*a*b', 'xaxb', true], ['a?c', 'abc', false], ['', 'a', false], ['a', 'a', true], ['**', 'a/b', true],
+  ])('%s fits the text %s: %s', (pattern, text, expected) => expect(fitsText(pattern, text)).toBe(expected))
+  it.each([['*', '.env', false], ['.*', '.env', true], ['?env', '.env', false], ['a?c', 'abc', true], ['*.ts', 'a.ts', true]])('%s fits the name %s: %s', (pattern, name, expected) => expect(fitsName(pattern, name)).toBe(expected))
+  it.each([
+    ['/a/**', '/a', true], ['/a/**', '/a/b/c', true], ['/a/*', '/a/b/c', false], ['/**/c', '/a/b/c', true], ['/**/c', '/c', true], ['/a/**/d', '/a/b/c/e', false], ['/a/**/*.ts', '/a/b/x.ts', true], ['/a', '/ab', false],
+  ])('%s fits the path %s: %s', (pattern, path, expected) => expect(fitsPath(pattern, path)).toBe(expected))
+  it('stay quick on hostile text', () => {
+    const started = performance.now()
+    expect(fitsText(`${'*a'.repeat(30)}b`, 'a'.repeat(20_000))).toBe(false)
+    expect(fitsName('*?'.repeat(40), 'a'.repeat(30))).toBe(false)
+    expect(decide(occurrence(on('read', pattern('x', `.${'*?'.repeat(60)}`))))).toBe('allow')
+    expect(performance.now() - started).toBeLessThan(1000)
   })
 })

@@ -128,17 +128,6 @@ describe('the table of effects and places', () => {
     expect(run({ file: true }, literal('/dev/stdin'))).toBe('ask(high)')
     expect(run({ file: true })).toBe('ask(high)')
   })
-  it('joins what one request fetches and runs', () => {
-    const fetching = call('curl -o /tmp/i x.example/i')
-    const brought: Occurrence[] = [{ call: fetching, effect: { kind: 'connect', target: literal('x.example') } }, { call: fetching, effect: on('write', '/tmp/i') }]
-    const run: Effect = { kind: 'interpret', target: literal('/tmp/i'), language: 'sh', file: true }
-    for (const effect of [run, on('execute', '/tmp/../tmp/i')]) expect(judge([...brought, occurrence(effect)], facts, defaultPolicy).findings.map(finding => finding.rule)).toContain('interpret-download')
-    const piped: Effect = { kind: 'interpret', target: unresolved('$x'), language: 'sh', from: [{ kind: 'file', what: '/tmp/i' }] }
-    expect(judge([occurrence(piped), ...brought], facts, defaultPolicy).findings.map(finding => finding.rule)).toContain('interpret-download')
-    const fed = call('sh', { redirects: [{ operator: '<', target: literal('/tmp/i') }] })
-    expect(judge([{ effect: { ...piped, from: [] }, call: fed }, ...brought], facts, defaultPolicy).findings.map(finding => finding.rule)).toContain('interpret-download')
-    expect(judge([...brought, occurrence({ ...run, target: literal('/tmp/other') })], facts, defaultPolicy).decision).toBe('ask')
-  })
   it('judges the rest by kind', () => {
     const target = literal('x.example')
     const rows: [Effect, string][] = [

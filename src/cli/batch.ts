@@ -4,7 +4,7 @@ import { decide } from '../gate.ts'
 import { type Facts, type Request, show, type Verdict } from '../model/index.ts'
 import { SETTINGS } from './codes.ts'
 import { complain, print, readLines } from './io.ts'
-import { type Circumstances, complaintOf } from './judge.ts'
+import { type Circumstances, complaintOf, secondReader } from './judge.ts'
 import type { Ports } from './ports.ts'
 
 interface Line {
@@ -20,9 +20,10 @@ const MAX_LINE = 8 * 1024 * 1024
 const MAX_FOLDERS = 64
 
 /** @returns the exit code */
-export function batch(ports: Ports, around: Circumstances): number {
+export async function batch(ports: Ports, around: Circumstances): Promise<number> {
   const { cwd: here, workspace } = around
-  const { policy, problems } = ports.policy(around)
+  const { policy, problems, secondOpinion } = ports.policy(around)
+  const second = await secondReader(secondOpinion)
   const unusable = problems.length ? complaintOf(problems) : undefined
   if (unusable) complain(unusable)
   const known = new Map<string, Facts>()
@@ -40,7 +41,7 @@ export function batch(ports: Ports, around: Circumstances): number {
     try {
       const cwd = resolve(here, line.cwd ?? '.')
       const request: Request = { principal: { agent: 'batch' }, action: { kind: 'script', source: line.command }, cwd, interactive: false }
-      return { id: line.id, ...summary(decide(request, factsOf(cwd, line.workspace ?? workspace), policy)) }
+      return { id: line.id, ...summary(decide(request, factsOf(cwd, line.workspace ?? workspace), policy, second)) }
     } catch (error) {
       return { id: line.id, decision: 'deny', risk: 'high', rules: ['gate-failed'], effects: [], error: String(error) }
     }

@@ -1,6 +1,6 @@
 // `exec`: judges a command, asks where that is needed, and starts it or refuses.
-import { hazardsOf, planArgv, planLine } from '../executors/handoff.ts'
 import { NOBODY, PERSON } from '../approvers/who.ts'
+import { hazardsOf, planArgv, planLine } from '../executors/handoff.ts'
 import { textOf } from '../gate.ts'
 import type { Answer, Request, Verdict } from '../model/index.ts'
 import { FAULT, REFUSED, SETTINGS, SKIPPED, UNANSWERED, USAGE } from './codes.ts'
@@ -28,16 +28,17 @@ interface Settled {
 }
 
 /** @returns the exit code of gatekeeper, or of the command when it was supervised */
-export function exec(ports: Ports, { parsed, skip, planned }: Call): number | Promise<number> {
+export async function exec(ports: Ports, { parsed, skip, planned }: Call): Promise<number> {
   const around = circumstancesOf(parsed)
-  const first = typeof around === 'string' ? around : readSource(parsed, skip)
-  if (typeof around === 'string' || typeof first === 'string') return misused(String(first))
-  const judged = judgeIn(around, ports, 'exec')
+  if (typeof around === 'string') return misused(around)
+  const first = readSource(parsed, skip)
+  if (typeof first === 'string') return misused(first)
+  const judged = await judgeIn(around, ports, 'exec')
   if (typeof judged === 'string') return misused(judged, SETTINGS)
   const { judge, facts, mode } = judged
   return settle(first)
 
-  function settle(source: Source): number | Promise<number> {
+  async function settle(source: Source): Promise<number> {
     const { request, verdict } = judge(source.action)
     if (verdict.decision === 'allow') return begin(source.start, { request, verdict })
     if (verdict.decision === 'deny') return refuse({ request, verdict }, REFUSED)
@@ -51,7 +52,7 @@ export function exec(ports: Ports, { parsed, skip, planned }: Call): number | Pr
     return answer ? follow(source, { request, verdict, answer }) : refuse({ request, verdict }, UNANSWERED)
   }
 
-  function follow(source: Source, settled: Settled & { readonly answer: Answer }): number | Promise<number> {
+  async function follow(source: Source, settled: Settled & { readonly answer: Answer }): Promise<number> {
     const { answer, request, verdict } = settled
     if (answer.edited !== undefined) {
       noted({ request, verdict, answer })
@@ -73,8 +74,11 @@ export function exec(ports: Ports, { parsed, skip, planned }: Call): number | Pr
     }
   }
 
-  function begin(start: Start, settled: Settled): number | Promise<number> {
-    if (!planned) return import('../executors/supervise.ts').then(({ supervise }) => supervise(wordsOf(start), hazardsOf(process.env))).then(end => finish(end, settled))
+  async function begin(start: Start, settled: Settled): Promise<number> {
+    if (!planned) {
+      const { supervise } = await import('../executors/supervise.ts')
+      return finish(await supervise(wordsOf(start), hazardsOf(process.env)), settled)
+    }
     if (!noted(settled)) return FAULT
     print(start.kind === 'argv' ? planArgv(start.skip, process.env) : planLine(start.shell.words, start.text, start.name, process.env))
     return 0

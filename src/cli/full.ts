@@ -22,7 +22,7 @@ export interface Context {
   readonly usages: readonly Usage[]
   readonly planned: boolean
   /** Does what was asked for; @returns the exit code. */
-  readonly perform: (name: string, call: Call) => number | Promise<number>
+  readonly perform: (name: string, call: Call) => Promise<number>
 }
 
 /** @returns the exit code */

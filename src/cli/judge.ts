@@ -1,7 +1,7 @@
 // What `exec`, `check` and `explain` have in common: from what was typed to a request, and to a verdict.
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { decide, textOf } from '../gate.ts'
+import { decide, type SecondReader, textOf } from '../gate.ts'
 import { type Action, type Facts, type Mode, MODES, type Occurrence, type Request, type Verdict } from '../model/index.ts'
 import type { Loaded } from '../settings/index.ts'
 import { codeOf } from './io.ts'
@@ -45,17 +45,18 @@ function currentFolder(): string | undefined {
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** @returns what is wrong with the settings: what they said is lost then, and nothing may be decided by what is left */
-export function judgeIn(around: Circumstances, ports: Ports, agent: string): Judge | string {
+export async function judgeIn(around: Circumstances, ports: Ports, agent: string): Promise<Judge | string> {
   const { cwd, workspace } = around
-  const { policy, problems } = ports.policy(around)
+  const { policy, problems, secondOpinion } = ports.policy(around)
   if (problems.length) return complaintOf(problems)
   const facts = ports.facts(cwd, workspace)
+  const second = await secondReader(secondOpinion)
   return {
     facts,
     mode: policy.mode,
     judge: action => {
       const request: Request = { principal: { agent, session: ports.session(), user: facts.user }, action, cwd, interactive: false }
-      const verdict = decide(request, facts, policy)
+      const verdict = decide(request, facts, policy, second)
       return { request, verdict: action.kind === 'argv' ? spanning(verdict, textOf(request).length) : verdict }
     },
   }
@@ -71,5 +72,8 @@ function spanning(verdict: Verdict, end: number): Verdict {
   }
   return { ...verdict, occurrences: verdict.occurrences.map(widen), findings: verdict.findings.map(finding => ({ ...finding, occurrence: widen(finding.occurrence) })) }
 }
+
+/** The second reader of shell source, loaded only where the settings ask for it. */
+export const secondReader = async (wanted: boolean): Promise<SecondReader | undefined> => (wanted ? (await import('./second-opinion.ts')).secondOpinion : undefined)
 
 export const complaintOf = (problems: Loaded['problems']): string => `the settings cannot be used: ${problems.map(({ file, message }) => `${file}: ${message}`).join('; ')}`

@@ -10,13 +10,13 @@ import type { Ports } from './ports.ts'
 import { readSource } from './source.ts'
 
 /** @returns the exit code */
-export function perform(name: string, call: Call, ports: Ports): number | Promise<number> {
+export async function perform(name: string, call: Call, ports: Ports): Promise<number> {
   const { flags, operands } = call.parsed
   switch (name) {
     case 'exec': return exec(ports, call)
     case 'check': return flags.has('batch') ? many(call, ports) : look(call, ports, 'check')
     case 'explain': return look(call, ports, 'explain')
-    case 'policies': return operands.length > 1 ? misused('name one rule') : import('./policies.ts').then(({ policies }) => policies(operands[0], flags.has('json')))
+    case 'policies': return operands.length > 1 ? misused('name one rule') : (await import('./policies.ts')).policies(operands[0], flags.has('json'))
     case 'hook': return hook(ports, operands[0])
     default: throw new Error(`nothing does ${name}`)
   }
@@ -27,7 +27,7 @@ function misused(problem: string, code = USAGE): number {
   return code
 }
 
-function many({ parsed }: Call, ports: Ports): number {
+async function many({ parsed }: Call, ports: Ports): Promise<number> {
   const around = circumstancesOf(parsed)
   if (typeof around === 'string') return misused(around)
   const beside = ['command', 'stdin', 'file'].filter(name => parsed.flags.has(name))
@@ -35,15 +35,19 @@ function many({ parsed }: Call, ports: Ports): number {
 }
 
 /** Judges without running, and tells. */
-function look({ parsed, skip }: Call, ports: Ports, how: 'check' | 'explain'): number | Promise<number> {
+async function look({ parsed, skip }: Call, ports: Ports, how: 'check' | 'explain'): Promise<number> {
   const around = circumstancesOf(parsed)
-  const source = typeof around === 'string' ? around : readSource(parsed, skip)
-  if (typeof around === 'string' || typeof source === 'string') return misused(String(source))
-  const judge = judgeIn(around, ports, how)
+  if (typeof around === 'string') return misused(around)
+  const source = readSource(parsed, skip)
+  if (typeof source === 'string') return misused(source)
+  const judge = await judgeIn(around, ports, how)
   if (typeof judge === 'string') return misused(judge, SETTINGS)
   const { request, verdict } = judge.judge(source.action)
-  const code = codeFor(verdict.decision)
   if (parsed.flags.has('json')) print(`${JSON.stringify(toJson(request, verdict))}\n`)
-  else return import('./report.ts').then(report => (how === 'check' ? report.check(request, verdict) : report.explain(request, verdict, judge.facts))).then(() => code)
-  return code
+  else {
+    const report = await import('./report.ts')
+    if (how === 'check') report.check(request, verdict)
+    else report.explain(request, verdict, judge.facts)
+  }
+  return codeFor(verdict.decision)
 }

@@ -7,9 +7,12 @@ export const MAX_SECOND = 2048
 /** Words that it takes for programs and that are syntax. */
 const SYNTAX = new Set(['[[', ']]', '((', '))', '!', '{', '}', 'time', 'coproc', 'function', 'select', 'if', 'then', 'else', 'elif', 'fi', 'for', 'while', 'until', 'do', 'done', 'case', 'esac', 'in'])
 
-/** @returns the programs that it sees, as plain words; undefined when it has no opinion, because it fails on the source */
+/**
+ * @returns the programs that it sees, as plain words; undefined when it has no opinion: it fails on the source, or the source holds a
+ * here-document, whose lines it takes for commands
+ */
 export function secondOpinion(source: string): readonly string[] | undefined {
-  if (source.length > MAX_SECOND) return undefined
+  if (source.length > MAX_SECOND || source.includes('<<')) return undefined
   try {
     const names = new Set<string>()
     collect(parseScript(source, { mode: 'bash' }), names)

@@ -8,12 +8,13 @@ import { USAGES } from './usage.ts'
 const PLAN = '--plan'
 
 /** @returns the exit code */
-export function run(args: readonly string[], ports: Ports): number | Promise<number> {
+export async function run(args: readonly string[], ports: Ports): Promise<number> {
   const planned = args[0] === PLAN
   const typed = planned ? args.slice(1) : args
   const [name, ...rest] = typed
   const usage = USAGES.find(known => known.name === name)
   const parsed = usage && parse(usage, rest)
   if (usage && parsed) return perform(usage.name, { parsed, skip: 1 + rest.length - parsed.operands.length, planned }, ports)
-  return import('./full.ts').then(full => full.run(typed, { usages: USAGES, planned, perform: (known, call) => perform(known, call, ports) }))
+  const full = await import('./full.ts')
+  return full.run(typed, { usages: USAGES, planned, perform: (known, call) => perform(known, call, ports) })
 }

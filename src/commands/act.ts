@@ -1,5 +1,5 @@
 // act: runs GitHub workflows in local containers. Source: act --help, act 0.2.86.
-import { exact, literal, map, type Word } from '../model/index.ts'
+import { literal, map, type Word } from '../model/index.ts'
 import { command, type Role } from './define.ts'
 import { nothing, reads } from './roles.ts'
 
@@ -24,7 +24,7 @@ export default command('act', {
   always: given => {
     if (['--list', '--graph', '--dryrun', '--validate', '--help', '--version', '--bug-report', '--man-page', '--list-options'].some(option => given(option))) return []
     const run = { kind: 'execute' as const, target: given.value('--workflows') ?? literal('.github/workflows') }
-    return exact(given.value('--container-options')) === undefined && given('--container-options') || given('--privileged') ? [run, { kind: 'mutate', target: literal('privileged container') }] : [run]
+    return given('--privileged') || given('--container-options') ? [run, { kind: 'mutate', target: literal('privileged container') }] : [run]
   },
   examples: {
     'act -l': [],

@@ -5,7 +5,9 @@ import { decoded, fromBase32, fromBase64, fromHex } from './lib/decoder.ts'
 import { reads } from './roles.ts'
 
 export default command('basenc', {
-  harmless: '--base64 | --base64url | --base32 | --base32hex | --base16 | --base2msbf | --base2lsbf | --base58 | --z85 | -d, -D, --decode | -i, --ignore-garbage | -w, --wrap <columns> | --help | --version',
+  harmless:
+    '--base64 | --base64url | --base32 | --base32hex | --base16 | --base2msbf | --base2lsbf | --base58 | --z85 | -d, -D, --decode | ' +
+    '-i, --ignore-garbage | -w, --wrap <columns> | --help | --version',
   operands: { '<file>': reads },
   outputs: given => {
     const [file] = given.operands

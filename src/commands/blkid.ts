@@ -5,8 +5,9 @@ import { nothing } from './roles.ts'
 export default command('blkid', {
   aliases: ['findfs'],
   harmless:
-    '-c, --cache-file <file> | -d, --no-encoding | -D, --no-part-details | -g, --garbage-collect | -o, --output <format> | -k, --list-filesystems | -s, --match-tag <tag> | -t, --match-token <token> | -l, --list-one | -L, --label <label> | -U, --uuid <id> | ' +
-    '-p, --probe | -i, --info | -H, --hint <value> | -S, --size <size> | -O, --offset <offset> | -u, --usages <list> | -n, --match-types <list> | -h, --help | -V, --version',
+    '-c, --cache-file <file> | -d, --no-encoding | -D, --no-part-details | -g, --garbage-collect | -o, --output <format> | -k, --list-filesystems | ' +
+    '-s, --match-tag <tag> | -t, --match-token <token> | -l, --list-one | -L, --label <label> | -U, --uuid <id> | -p, --probe | -i, --info | ' +
+    '-H, --hint <value> | -S, --size <size> | -O, --offset <offset> | -u, --usages <list> | -n, --match-types <list> | -h, --help | -V, --version',
   operands: { '<device...>': nothing },
   examples: { 'blkid -o value -s UUID': [] },
 })

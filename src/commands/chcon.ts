@@ -5,7 +5,8 @@ import { lists, nothing } from './roles.ts'
 export default command('chcon', {
   options: { '--reference <file>': lists },
   harmless:
-    '--dereference | -h, --no-dereference | -u, --user <user> | -r, --role <role> | -t, --type <type> | -l, --range <range> | --no-preserve-root | --preserve-root | -R, --recursive | -v, --verbose | -H | -L | -P | --help | --version',
+    '--dereference | -h, --no-dereference | -u, --user <user> | -r, --role <role> | -t, --type <type> | -l, --range <range> | --no-preserve-root | ' +
+    '--preserve-root | -R, --recursive | -v, --verbose | -H | -L | -P | --help | --version',
   operands: { '<word...>': nothing },
   always: given => {
     const named = given('--reference') || given('-u') || given('-r') || given('-t') || given('-l')

@@ -20,8 +20,8 @@ export default command('chmod', {
   aliases: ['gchmod'],
   options: { '--reference <file>': lists },
   harmless:
-    '-c, --changes | -f, --silent, --quiet | -v, --verbose | --dereference | -h, --no-dereference | --no-preserve-root | --preserve-root | -R, --recursive | -H | -L | -P | -C | -E | -N | -I | -i | ' +
-    '-r | -w | -x | -X | -s | -t | -u | -g | -o | -a | --help | --version',
+    '-c, --changes | -f, --silent, --quiet | -v, --verbose | --dereference | -h, --no-dereference | --no-preserve-root | --preserve-root | ' +
+    '-R, --recursive | -H | -L | -P | -C | -E | -N | -I | -i | -r | -w | -x | -X | -s | -t | -u | -g | -o | -a | --help | --version',
   operands: { '<word...>': nothing },
   always: permits,
   examples: {

@@ -6,7 +6,8 @@ export default command('chown', {
   aliases: ['chgrp', 'gchown', 'gchgrp'],
   options: { '--reference <file>': lists },
   harmless:
-    '-c, --changes | -f, --silent, --quiet | -v, --verbose | --dereference | -h, --no-dereference | --from <owner> | --no-preserve-root | --preserve-root | -R, --recursive | -H | -L | -P | -n | -x | --help | --version',
+    '-c, --changes | -f, --silent, --quiet | -v, --verbose | --dereference | -h, --no-dereference | --from <owner> | --no-preserve-root | ' +
+    '--preserve-root | -R, --recursive | -H | -L | -P | -n | -x | --help | --version',
   operands: { '<word...>': nothing },
   always: given =>
     given.operands.slice(given('--reference') ? 0 : 1).map(target => ({ kind: 'permit', target, grants: 'owner', ...(given('-R') && { recursive: true as const }) })),

@@ -5,7 +5,8 @@ import { command } from './define.ts'
 export default command('chrt', {
   style: 'posix',
   harmless:
-    '-b, --batch | -d, --deadline | -e, --ext | -f, --fifo | -i, --idle | -o, --other | -r, --rr | -R, --reset-on-fork | -T, --sched-runtime <time> | -P, --sched-period <time> | -D, --sched-deadline <time> | -a, --all-tasks | -m, --max | -p, --pid | -v, --verbose | -h, --help | -V, --version',
+    '-b, --batch | -d, --deadline | -e, --ext | -f, --fifo | -i, --idle | -o, --other | -r, --rr | -R, --reset-on-fork | -T, --sched-runtime <time> | ' +
+    '-P, --sched-period <time> | -D, --sched-deadline <time> | -a, --all-tasks | -m, --max | -p, --pid | -v, --verbose | -h, --help | -V, --version',
   operands: {
     '<word...>': (words, given) => {
       const rest = /^\d+$/.test(exact(words[0]) ?? '') ? words.slice(1) : words

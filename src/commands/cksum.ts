@@ -5,7 +5,8 @@ import { reads } from './roles.ts'
 export default command('cksum', {
   aliases: ['sum'],
   harmless:
-    '-a, --algorithm <type> | -b, --base64 | -c, --check | -l, --length <bits> | -o <algorithm> | -r | -s, --sysv | --raw | --tag | --untagged | -z, --zero | --ignore-missing | --quiet | --status | --strict | -w, --warn | --debug | --help | --version',
+    '-a, --algorithm <type> | -b, --base64 | -c, --check | -l, --length <bits> | -o <algorithm> | -r | -s, --sysv | --raw | --tag | --untagged | ' +
+    '-z, --zero | --ignore-missing | --quiet | --status | --strict | -w, --warn | --debug | --help | --version',
   operands: { '<file...>': reads },
   examples: { 'cksum -a sha256 a': ['read a'], 'sum -r a': ['read a'] },
 })

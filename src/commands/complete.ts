@@ -10,7 +10,8 @@ export default command('complete', {
   aliases: ['compgen', 'compopt'],
   options: { '-C <command>': evaluates, '-F <function>': evaluates, '-W <words>': expanded },
   harmless:
-    '-a | -b | -c | -d | -e | -f | -g | -j | -k | -s | -u | -v | -p | -r | -D | -E | -I | -o <option> | -A <action> | -G <pattern> | -X <pattern> | -P <prefix> | -S <suffix> | -V <name> | +<n>',
+    '-a | -b | -c | -d | -e | -f | -g | -j | -k | -s | -u | -v | -p | -r | -D | -E | -I | -o <option> | -A <action> | -G <pattern> | -X <pattern> | ' +
+    '-P <prefix> | -S <suffix> | -V <name> | +<n>',
   operands: { '<name...>': nothing },
   examples: {
     'compgen -c': [],

@@ -1,11 +1,11 @@
 // concurrently: runs command lines side by side. Source: concurrently 9 --help.
 import { exact, literal } from '../model/index.ts'
-import { command, type Role } from './define.ts'
+import { command, type Role, type Step } from './define.ts'
 import { executesHere } from './lib/toolchain.ts'
 import { evaluates } from './roles.ts'
 
 /** `npm:name` stands for `npm run name`, with a pattern for several. */
-const line: Role = words => words.flatMap(word => {
+const line: Role = words => words.flatMap((word): readonly Step[] => {
   const task = /^(?:npm|yarn|pnpm|bun|node|deno):(\S+)/.exec(exact(word) ?? '')?.[1]
   return task === undefined ? [{ script: word }] : task.includes('*') ? [executesHere] : [{ task: literal(task) }]
 })

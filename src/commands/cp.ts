@@ -6,9 +6,11 @@ import { nothing } from './roles.ts'
 export default command('cp', {
   aliases: ['gcp'],
   harmless:
-    '-a, --archive | --attributes-only | --backup [control] | -b | --copy-contents | -c | -d | -f, --force | -i, --interactive | -H | -l, --link | -L, --dereference | -n, --no-clobber | -N | -P, --no-dereference | -p | ' +
-    '--preserve [attributes] | --no-preserve <attributes> | --parents | -R, -r, --recursive | --reflink [when] | --remove-destination | --sparse <when> | --strip-trailing-slashes | -s, --symbolic-link | -S, --suffix <suffix> | ' +
-    '-t, --target-directory <folder> | -T, --no-target-directory | -u | --update [when] | -v, --verbose | -x, --one-file-system | -X | -Z | --context [context] | --keep-directory-symlink | --debug | --help | --version',
+    '-a, --archive | --attributes-only | --backup [control] | -b | --copy-contents | -c | -d | -f, --force | -i, --interactive | -H | -l, --link | ' +
+    '-L, --dereference | -n, --no-clobber | -N | -P, --no-dereference | -p | --preserve [attributes] | --no-preserve <attributes> | --parents | ' +
+    '-R, -r, --recursive | --reflink [when] | --remove-destination | --sparse <when> | --strip-trailing-slashes | -s, --symbolic-link | ' +
+    '-S, --suffix <suffix> | -t, --target-directory <folder> | -T, --no-target-directory | -u | --update [when] | -v, --verbose | ' +
+    '-x, --one-file-system | -X | -Z | --context [context] | --keep-directory-symlink | --debug | --help | --version',
   operands: { '<path...>': nothing },
   always: given => {
     const recursive = given('-R') || given('-a')

@@ -1,11 +1,14 @@
 // cut: prints parts of lines. Source: cut(1), GNU coreutils 9.1; FreeBSD 14.
 import { command } from './define.ts'
+import { selection } from './lib/columns.ts'
 import { reads } from './roles.ts'
 
 export default command('cut', {
   aliases: ['gcut'],
   harmless:
-    '-b, --bytes <list> | -c, --characters <list> | -d, --delimiter <character> | -f, --fields <list> | -n | -w | --complement | -s, --only-delimited | --output-delimiter <text> | -z, --zero-terminated | --help | --version',
+    '-b, --bytes <list> | -c, --characters <list> | -d, --delimiter <character> | -f, --fields <list> | -n | -w | --complement | -s, --only-delimited | ' +
+    '--output-delimiter <text> | -z, --zero-terminated | --help | --version',
   operands: { '<file...>': reads },
-  examples: { 'cut -d: -f1,3 users.txt': ['read users.txt'], 'date | cut -c1-3': [] },
+  outputs: selection,
+  examples: { 'cut -d: -f1,3 users.txt': ['read users.txt'], 'date | cut -c1-3': [], "cat $(echo 'x a.txt' | cut -d ' ' -f2)": ['read a.txt'], 'echo ccat b | cut -c2- | sh': ['read b'] },
 })

@@ -14,7 +14,9 @@ function shape(given: Given): string | undefined {
 export default command('date', {
   aliases: ['gdate'],
   harmless:
-    '-d, --date <date> | -s, --set <date> | -f, --file <file> | -r, --reference <file> | --debug | -I, --iso-8601 [format] | -j | -n | -R, --rfc-email, --rfc-2822 | --rfc-3339 <format> | --resolution | -u, --utc, --universal, --uct | -v <adjustment> | -z <zone> | +<n> | --help | --version',
+    '-d, --date <date> | -s, --set <date> | -f, --file <file> | -r, --reference <file> | --debug | -I, --iso-8601 [format] | -j | -n | ' +
+    '-R, --rfc-email, --rfc-2822 | --rfc-3339 <format> | --resolution | -u, --utc, --universal, --uct | -v <adjustment> | -z <zone> | +<n> | --help | ' +
+    '--version',
   // None of these is a role of its option: a format that is not known would then count as a possible option.
   operands: { '<date...>': nothing },
   always: given => {

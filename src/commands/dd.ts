@@ -11,8 +11,8 @@ export default command('dd', {
   style: 'dd',
   options: { 'if=<file>': reads, 'of=<file>': writes },
   harmless:
-    'bs=<bytes> | cbs=<bytes> | conv=<list> | count=<blocks> | files=<count> | fillchar=<character> | ibs=<bytes> | iflag=<list> | iseek=<blocks> | obs=<bytes> | oflag=<list> | oseek=<blocks> | seek=<blocks> | skip=<blocks> | speed=<bytes> | ' +
-    'status=<level> | msgfmt=<format> | --help | --version',
+    'bs=<bytes> | cbs=<bytes> | conv=<list> | count=<blocks> | files=<count> | fillchar=<character> | ibs=<bytes> | iflag=<list> | iseek=<blocks> | ' +
+    'obs=<bytes> | oflag=<list> | oseek=<blocks> | seek=<blocks> | skip=<blocks> | speed=<bytes> | status=<level> | msgfmt=<format> | --help | --version',
   // Without a count, or with a huge one, an endless input fills whatever holds the output.
   always: given => {
     const target = given.value('of')

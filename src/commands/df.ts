@@ -5,8 +5,9 @@ import { lists } from './roles.ts'
 export default command('df', {
   aliases: ['gdf'],
   harmless:
-    '-a, --all | -b | -B, --block-size <size> | -c | -g | -h, --human-readable | -H, --si | -i, --inodes | -I | -k | -l, --local | -m | -n | -Y | -, | --no-sync | --output [fields] | -P, --portability | --sync | --total | ' +
-    '-t, --type <type> | -T, --print-type | -x, --exclude-type <type> | -v | --libxo [options] | --help | --version',
+    '-a, --all | -b | -B, --block-size <size> | -c | -g | -h, --human-readable | -H, --si | -i, --inodes | -I | -k | -l, --local | -m | -n | -Y | -, | ' +
+    '--no-sync | --output [fields] | -P, --portability | --sync | --total | -t, --type <type> | -T, --print-type | -x, --exclude-type <type> | -v | ' +
+    '--libxo [options] | --help | --version',
   operands: { '<path...>': lists },
   examples: { 'df -h': [], 'df -hT .': ['list .'] },
 })

@@ -14,8 +14,10 @@ export default command('dmesg', {
     '-F, -K, --file, --kmsg-file <file>': reads,
   },
   harmless:
-    '-a | -f, --facility <list> | -H, --human | -J, --json | -k, --kernel | -L, --color [when] | -l, --level <list> | -M <file> | -N <file> | -P, --nopager | -p, --force-prefix | -r, --raw | --noescape | -S, --syslog | -s, --buffer-size <size> | -u, --userspace | ' +
-    '-w, --follow | -W, --follow-new | -x, --decode | -d, --show-delta | -e, --reltime | -T, --ctime | -t, --notime | --time-format <format> | --since <time> | --until <time> | -h, --help | -V, --version',
+    '-a | -f, --facility <list> | -H, --human | -J, --json | -k, --kernel | -L, --color [when] | -l, --level <list> | -M <file> | -N <file> | ' +
+    '-P, --nopager | -p, --force-prefix | -r, --raw | --noescape | -S, --syslog | -s, --buffer-size <size> | -u, --userspace | -w, --follow | ' +
+    '-W, --follow-new | -x, --decode | -d, --show-delta | -e, --reltime | -T, --ctime | -t, --notime | --time-format <format> | --since <time> | ' +
+    '--until <time> | -h, --help | -V, --version',
   examples: {
     'dmesg -T | tail': [],
     'dmesg -c': ["discard 'kernel log'"],

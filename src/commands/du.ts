@@ -7,8 +7,10 @@ export default command('du', {
   aliases: ['gdu'],
   options: { '--files0-from <list>': filesListed('list'), '-X, --exclude-from <file>': reads },
   harmless:
-    '-0, --null | -a, --all | -A, --apparent-size | -B, --block-size <size> | -b, --bytes | -c, --total | -D, --dereference-args | -d, --max-depth <depth> | -g | -H | -h, --human-readable | -I <mask> | --inodes | -k | -L, --dereference | ' +
-    '-l, --count-links | -m | -n | -P, --no-dereference | -r | -S, --separate-dirs | --si | -s, --summarize | -t, --threshold <size> | --time [word] | --time-style <style> | --exclude <pattern> | -x, --one-file-system | --help | --version',
+    '-0, --null | -a, --all | -A, --apparent-size | -B, --block-size <size> | -b, --bytes | -c, --total | -D, --dereference-args | ' +
+    '-d, --max-depth <depth> | -g | -H | -h, --human-readable | -I <mask> | --inodes | -k | -L, --dereference | -l, --count-links | -m | -n | ' +
+    '-P, --no-dereference | -r | -S, --separate-dirs | --si | -s, --summarize | -t, --threshold <size> | --time [word] | --time-style <style> | ' +
+    '--exclude <pattern> | -x, --one-file-system | --help | --version',
   operands: { '<path...>': listsTree },
   always: given => (given('--files0-from') ? [] : orHere('list', true)(given)),
   examples: {

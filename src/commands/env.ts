@@ -48,8 +48,9 @@ export default command('env', {
   aliases: ['genv'],
   style: 'posix',
   harmless:
-    '-i, --ignore-environment | -0, --null | -u, --unset <name> | -C, --chdir <folder> | -S, --split-string <text> | -P <path> | -L <user> | -U <user> | --block-signal [signal] | --default-signal [signal] | --ignore-signal [signal] | ' +
-    '--list-signal-handling | -v, --debug | -a, --argv0 <name> | --help | --version',
+    '-i, --ignore-environment | -0, --null | -u, --unset <name> | -C, --chdir <folder> | -S, --split-string <text> | -P <path> | -L <user> | -U <user> | ' +
+    '--block-signal [signal] | --default-signal [signal] | --ignore-signal [signal] | --list-signal-handling | -v, --debug | -a, --argv0 <name> | ' +
+    '--help | --version',
   operands: { '<word...>': nothing },
   always: runs,
   examples: {

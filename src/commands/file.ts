@@ -11,8 +11,10 @@ export default command('file', {
     '-C, --compile': means({ kind: 'write', target: literal('magic.mgc') }),
   },
   harmless:
-    '-b, --brief | -c, --checking-printout | -d, --debug | -D | -e, --exclude <test> | --exclude-quiet <test> | -E | -F, --separator <text> | -i, --mime | -I | --apple | --extension | --mime-type | --mime-encoding | -k, --keep-going | -l, --list | -L, --dereference | ' +
-    '-h, --no-dereference | -n, --no-buffer | -N, --no-pad | -0, --print0 | -p, --preserve-date | -P, --parameter <parameter> | -r, --raw | -s, --special-files | -S, --no-sandbox | -z, --uncompress | -Z, --uncompress-noreport | --help | -v, --version',
+    '-b, --brief | -c, --checking-printout | -d, --debug | -D | -e, --exclude <test> | --exclude-quiet <test> | -E | -F, --separator <text> | ' +
+    '-i, --mime | -I | --apple | --extension | --mime-type | --mime-encoding | -k, --keep-going | -l, --list | -L, --dereference | ' +
+    '-h, --no-dereference | -n, --no-buffer | -N, --no-pad | -0, --print0 | -p, --preserve-date | -P, --parameter <parameter> | -r, --raw | ' +
+    '-s, --special-files | -S, --no-sandbox | -z, --uncompress | -Z, --uncompress-noreport | --help | -v, --version',
   operands: { '<file...>': reads },
   examples: {
     'file -b --mime-type a.png': ['read a.png'],

@@ -6,7 +6,9 @@ import { evaluates } from './roles.ts'
 export default command('flock', {
   style: 'posix',
   options: { '-c, --command <command>': evaluates },
-  harmless: '-s, --shared | -x, -e, --exclusive | -u, --unlock | -n, --nb, --nonblock | -w, --wait, --timeout <seconds> | -E, --conflict-exit-code <number> | -o, --close | -F, --no-fork | --verbose | -h, --help | -V, --version',
+  harmless:
+    '-s, --shared | -x, -e, --exclusive | -u, --unlock | -n, --nb, --nonblock | -w, --wait, --timeout <seconds> | -E, --conflict-exit-code <number> | ' +
+    '-o, --close | -F, --no-fork | --verbose | -h, --help | -V, --version',
   operands: {
     // A number is a descriptor of the shell.
     '<lock>': words => words.filter(word => !/^\d+$/.test(exact(word) ?? '')).map(target => ({ kind: 'write', target })),

@@ -4,7 +4,8 @@ import { reads } from './roles.ts'
 
 export default command('fmt', {
   harmless:
-    '-c, --crown-margin | -p, --prefix <text> | -s, --split-only | -t, --tagged-paragraph | -u, --uniform-spacing | -w, --width <columns> | -g, --goal <columns> | -m | -n | -d <characters> | -l <count> | -<n> | --help | --version',
+    '-c, --crown-margin | -p, --prefix <text> | -s, --split-only | -t, --tagged-paragraph | -u, --uniform-spacing | -w, --width <columns> | ' +
+    '-g, --goal <columns> | -m | -n | -d <characters> | -l <count> | -<n> | --help | --version',
   operands: { '<file...>': reads },
   examples: { 'fmt -w 72 a.txt': ['read a.txt'] },
 })

@@ -3,7 +3,9 @@ import { command } from './define.ts'
 import { configures } from './roles.ts'
 
 export default command('fstrim', {
-  harmless: '-a, --all | -A, --fstab | -I, --listed-in <list> | -o, --offset <bytes> | -l, --length <bytes> | -m, --minimum <bytes> | -v, --verbose | --quiet-unsupported | -n, --dry-run | -t, --types <list> | -h, --help | -V, --version',
+  harmless:
+    '-a, --all | -A, --fstab | -I, --listed-in <list> | -o, --offset <bytes> | -l, --length <bytes> | -m, --minimum <bytes> | -v, --verbose | ' +
+    '--quiet-unsupported | -n, --dry-run | -t, --types <list> | -h, --help | -V, --version',
   operands: { '<folder>': configures },
   examples: { 'fstrim -v /': ['configure /'], 'fstrim -an': [] },
 })

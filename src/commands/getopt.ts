@@ -4,7 +4,9 @@ import { nothing } from './roles.ts'
 
 export default command('getopt', {
   style: 'posix',
-  harmless: '-a, --alternative | -l, --longoptions <names> | -n, --name <name> | -o, --options <letters> | -q, --quiet | -Q, --quiet-output | -s, --shell <shell> | -T, --test | -u, --unquoted | -h, --help | -V, --version',
+  harmless:
+    '-a, --alternative | -l, --longoptions <names> | -n, --name <name> | -o, --options <letters> | -q, --quiet | -Q, --quiet-output | ' +
+    '-s, --shell <shell> | -T, --test | -u, --unquoted | -h, --help | -V, --version',
   operands: { '<word...>': nothing },
   examples: { 'getopt -o ab: --long all -- -a x': [] },
 })

@@ -6,7 +6,9 @@ import { configures, reads } from './roles.ts'
 export default command('hostname', {
   aliases: ['domainname', 'nisdomainname', 'ypdomainname', 'dnsdomainname', 'nodename'],
   options: { '-F, --file <file>': (words, given) => [...reads(words, given), { kind: 'configure', target: literal('host name') }] },
-  harmless: '-a, --alias | -A, --all-fqdns | -b, --boot | -d, --domain | -f, --fqdn, --long | -i, --ip-address | -I, --all-ip-addresses | -s, --short | -y, --yp, --nis | -v | -h, --help | -V, --version',
+  harmless:
+    '-a, --alias | -A, --all-fqdns | -b, --boot | -d, --domain | -f, --fqdn, --long | -i, --ip-address | -I, --all-ip-addresses | -s, --short | ' +
+    '-y, --yp, --nis | -v | -h, --help | -V, --version',
   operands: { '<name>': configures },
   outputs: () => pattern('$(hostname)', '*'),
   examples: { 'hostname -I': [], 'hostname build-1': ['configure build-1'], 'hostname -F names.txt': ['read names.txt', "configure 'host name'"] },

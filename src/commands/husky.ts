@@ -1,12 +1,13 @@
 // husky: points git's hooks at the folder .husky. Source: husky 9.1 and 8.0.
 import { literal, type Word } from '../model/index.ts'
-import { command, type Step } from './define.ts'
+import { type Body, command, type Step } from './define.ts'
+import { helpful } from './lib/settle.ts'
 import { nothing } from './roles.ts'
 
 /** The scripts in that folder are the project's own, under review like its other files. */
 const pointed = (folder: Word | undefined): readonly Step[] => [{ kind: 'configure', target: literal(`core.hooksPath=${folder?.values?.[0] ?? folder?.text ?? '.husky'}/_`) }]
 
-export default command('husky', {
+const body: Body = {
   harmless: '--help, -h | --version, -v',
   bare: () => pointed(undefined),
   subcommands: {
@@ -15,12 +16,16 @@ export default command('husky', {
     'add | set': { operands: { '<file>': words => words.map(target => ({ kind: 'write', target })), '<command>': words => words.map(script => ({ script })) } },
     'uninstall': { always: () => [{ kind: 'configure', target: literal('unset core.hooksPath') }] },
   },
+}
+
+export default command('husky', {
+  ...helpful(body, '--version'),
   examples: {
     'husky': ['configure core.hooksPath=.husky/_'],
     'husky init': ['write package.json', 'write .husky/pre-commit', 'configure core.hooksPath=.husky/_'],
     'husky install .config/husky': ['configure core.hooksPath=.config/husky/_'],
     "husky add .husky/pre-commit 'rm -rf ~'": ['write .husky/pre-commit', 'delete /home/dev (recursive)'],
     'husky uninstall': ["configure 'unset core.hooksPath'"],
-    'husky --version': ['configure core.hooksPath=.husky/_'],
+    'husky --version': [],
   },
 })

@@ -1,6 +1,6 @@
 // iconv: converts text between encodings. Source: iconv(1) of glibc 2.36, libiconv 1.17, FreeBSD 14.
 import { command } from './define.ts'
-import { decoded } from './lib/selection.ts'
+import { decoded } from './lib/decoder.ts'
 import { reads, writes } from './roles.ts'
 
 export default command('iconv', {
@@ -10,7 +10,7 @@ export default command('iconv', {
     '-f, --from-code <name> | -t, --to-code <name> | -l, --list | -c | -s, --silent | --verbose | -?, --help | --usage | -V, --version | --unicode-subst <format> | --byte-subst <format> | --widechar-subst <format> | ' +
     '-x <transliteration> | -b, --block-size <n> | -L, --list-transliterators | --canon | --fallback | --no-fallback',
   operands: { '<path...>': reads },
-  outputs: given => (given('-l') || given.operands.length ? undefined : decoded(given, 'iconv')),
+  outputs: given => (given('-l') || given.operands.length ? undefined : decoded('iconv', given.stdin, undefined)),
   examples: {
     'iconv -f latin1 -t utf-8 a.txt': ['read a.txt'],
     'iconv -l': [],

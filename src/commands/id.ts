@@ -6,7 +6,8 @@ import { nothing } from './roles.ts'
 export default command('id', {
   aliases: ['whoami', 'groups', 'users', 'logname', 'tty', 'arch', 'nproc', 'hostid'],
   harmless:
-    '-a, --all | -A | -c | -F | -M | -P | -p | -Z, --context | -g, --group | -G, --groups | -n, --name | -r, --real | -u, --user | -z, --zero | -s, --silent, --quiet | --ignore <count> | -h, --help | -V, --version',
+    '-a, --all | -A | -c | -F | -M | -P | -p | -Z, --context | -g, --group | -G, --groups | -n, --name | -r, --real | -u, --user | -z, --zero | ' +
+    '-s, --silent, --quiet | --ignore <count> | -h, --help | -V, --version',
   operands: { '<user...>': nothing },
   outputs: printsWord('$(id)'),
   examples: { 'id -u': [], whoami: [], 'nproc --all': [], 'tty -s': [], 'touch log-$(whoami)': ['write each of log-*'] },

@@ -1,40 +1,64 @@
 // Every program that is known, one line each, sorted.
 import type { CommandSpec } from './define.ts'
 import _7z from './7z.ts'
+import PlistBuddy from './PlistBuddy.ts'
 import R from './R.ts'
 import Rscript from './Rscript.ts'
+import SetFile from './SetFile.ts'
 import ack from './ack.ts'
 import act from './act.ts'
+import afplay from './afplay.ts'
 import ag from './ag.ts'
 import alias from './alias.ts'
+import ant from './ant.ts'
 import ar from './ar.ts'
+import argocd from './argocd.ts'
 import aria2c from './aria2c.ts'
 import arp from './arp.ts'
+import as from './as.ts'
+import asciinema from './asciinema.ts'
+import at from './at.ts'
+import auth0 from './auth0.ts'
+import automator from './automator.ts'
 import autossh from './autossh.ts'
 import awk from './awk.ts'
 import aws from './aws/index.ts'
+import awsVault from './aws-vault.ts'
+import az from './az.ts'
 import base64 from './base64.ts'
 import basename from './basename.ts'
 import basenc from './basenc.ts'
 import bash from './bash.ts'
 import bat from './bat.ts'
+import bazel from './bazel.ts'
 import bfg from './bfg.ts'
 import bind from './bind.ts'
+import biome from './biome.ts'
+import black from './black.ts'
 import blkdiscard from './blkdiscard.ts'
 import blkid from './blkid.ts'
+import bq from './bq.ts'
 import brotli from './brotli.ts'
 import bsdtar from './bsdtar.ts'
 import builtin from './builtin.ts'
 import bun from './bun.ts'
+import bundle from './bundle.ts'
 import bunx from './bunx.ts'
+import busybox from './busybox.ts'
+import bwrap from './bwrap.ts'
 import bzip2 from './bzip2.ts'
+import caffeinate from './caffeinate.ts'
 import cal from './cal.ts'
 import capsh from './capsh.ts'
+import cargo from './cargo/index.ts'
+import cargoNextest from './cargo-nextest.ts'
 import cat from './cat.ts'
 import cd from './cd.ts'
+import cdk from './cdk.ts'
 import changeset from './changeset.ts'
 import chattr from './chattr.ts'
 import chcon from './chcon.ts'
+import chflags from './chflags.ts'
 import chmod from './chmod.ts'
 import choom from './choom.ts'
 import chown from './chown.ts'
@@ -42,29 +66,51 @@ import chroot from './chroot.ts'
 import chrt from './chrt.ts'
 import cksum from './cksum.ts'
 import clickhouseClient from './clickhouse-client.ts'
+import cloc from './cloc.ts'
+import cmake from './cmake.ts'
 import cmp from './cmp.ts'
 import code from './code.ts'
+import codesign from './codesign.ts'
 import colordiff from './colordiff.ts'
 import colrm from './colrm.ts'
 import column from './column.ts'
+import combine from './combine.ts'
 import comm from './comm.ts'
 import command from './command.ts'
 import commitlint from './commitlint.ts'
 import complete from './complete.ts'
+import composer from './composer.ts'
 import concurrently from './concurrently.ts'
+import conda from './conda.ts'
+import consul from './consul.ts'
+import convert from './convert.ts'
 import corepack from './corepack.ts'
+import coverage from './coverage.ts'
+import cowsay from './cowsay.ts'
 import cp from './cp.ts'
 import cpio from './cpio.ts'
 import cqlsh from './cqlsh.ts'
 import createdb from './createdb.ts'
+import crictl from './crictl.ts'
+import crontab from './crontab.ts'
 import crossEnv from './cross-env.ts'
 import csh from './csh.ts'
 import csplit from './csplit.ts'
+import csrutil from './csrutil.ts'
+import csvclean from './csvclean.ts'
+import csvcut from './csvcut.ts'
+import csvgrep from './csvgrep.ts'
+import csvjson from './csvjson.ts'
+import csvsql from './csvsql.ts'
+import ctest from './ctest.ts'
 import curl from './curl.ts'
 import cut from './cut.ts'
+import datadogCi from './datadog-ci.ts'
 import date from './date.ts'
+import dbusRunSession from './dbus-run-session.ts'
 import dd from './dd.ts'
 import declare from './declare.ts'
+import defaults from './defaults.ts'
 import delta from './delta.ts'
 import deno from './deno.ts'
 import df from './df.ts'
@@ -72,47 +118,77 @@ import diff from './diff.ts'
 import diff3 from './diff3.ts'
 import dig from './dig.ts'
 import dircolors from './dircolors.ts'
+import direnv from './direnv.ts'
 import dirname from './dirname.ts'
+import diskutil from './diskutil.ts'
+import ditto from './ditto.ts'
 import dmesg from './dmesg.ts'
+import dnsSd from './dns-sd.ts'
 import doas from './doas.ts'
 import docker from './docker/index.ts'
 import dockerCompose from './docker-compose.ts'
+import doctl from './doctl.ts'
 import dos2unix from './dos2unix.ts'
+import dot from './dot.ts'
 import dotenv from './dotenv.ts'
 import drill from './drill.ts'
 import dropdb from './dropdb.ts'
+import dscacheutil from './dscacheutil.ts'
+import dscl from './dscl.ts'
+import dsconfigad from './dsconfigad.ts'
+import dseditgroup from './dseditgroup.ts'
+import dtach from './dtach.ts'
 import du from './du.ts'
 import duckdb from './duckdb.ts'
+import dust from './dust.ts'
+import eatmydata from './eatmydata.ts'
 import echo from './echo.ts'
 import ed from './ed.ts'
+import eksctl from './eksctl.ts'
 import elvish from './elvish.ts'
 import emacs from './emacs.ts'
 import enable from './enable.ts'
 import enscript from './enscript.ts'
+import entr from './entr.ts'
 import env from './env.ts'
+import envsubst from './envsubst.ts'
 import esbuild from './esbuild.ts'
+import eslint from './eslint.ts'
 import etcdctl from './etcdctl.ts'
 import ethtool from './ethtool.ts'
 import _eval from './eval.ts'
 import ex from './ex.ts'
 import exec from './exec.ts'
+import exiftool from './exiftool.ts'
 import exit from './exit.ts'
 import expand from './expand.ts'
+import expect from './expect.ts'
 import _export from './export.ts'
 import expr from './expr.ts'
+import eza from './eza.ts'
 import factor from './factor.ts'
+import fakeroot from './fakeroot.ts'
+import faketime from './faketime.ts'
 import fallocate from './fallocate.ts'
 import fc from './fc.ts'
 import fd from './fd.ts'
+import fdesetup from './fdesetup.ts'
 import fdisk from './fdisk.ts'
 import ffmpeg from './ffmpeg.ts'
 import ffprobe from './ffprobe.ts'
+import figlet from './figlet.ts'
 import file from './file.ts'
 import find from './find/index.ts'
 import findmnt from './findmnt.ts'
+import firebase from './firebase.ts'
+import firejail from './firejail.ts'
 import firewallCmd from './firewall-cmd.ts'
 import fish from './fish.ts'
+import flake8 from './flake8.ts'
+import flit from './flit.ts'
 import flock from './flock.ts'
+import flux from './flux.ts'
+import flyctl from './flyctl.ts'
 import fmt from './fmt.ts'
 import fold from './fold.ts'
 import fping from './fping.ts'
@@ -123,10 +199,15 @@ import ftp from './ftp.ts'
 import fuser from './fuser.ts'
 import fzf from './fzf.ts'
 import gatekeeper from './gatekeeper.ts'
+import gcc from './gcc.ts'
 import gcloud from './gcloud.ts'
+import gdb from './gdb.ts'
+import gdisk from './gdisk.ts'
+import gem from './gem.ts'
 import getconf from './getconf.ts'
 import getopt from './getopt.ts'
 import getopts from './getopts.ts'
+import gettext from './gettext.ts'
 import gh from './gh/index.ts'
 import git from './git/index.ts'
 import gitCrypt from './git-crypt.ts'
@@ -134,87 +215,129 @@ import gitDashed from './git-dashed.ts'
 import gitFilterRepo from './git-filter-repo.ts'
 import gitLfs from './git-lfs.ts'
 import gitk from './gitk.ts'
+import glab from './glab.ts'
+import go from './go/index.ts'
+import gofmt from './gofmt.ts'
+import golangciLint from './golangci-lint.ts'
 import gosu from './gosu.ts'
+import gradle from './gradle.ts'
 import grep from './grep.ts'
 import groovy from './groovy.ts'
+import gsutil from './gsutil.ts'
 import gzip from './gzip.ts'
+import hadolint from './hadolint.ts'
 import hash from './hash.ts'
+import hcloud from './hcloud.ts'
+import hdiutil from './hdiutil.ts'
 import hdparm from './hdparm.ts'
 import head from './head.ts'
 import helm from './helm.ts'
 import help from './help.ts'
+import heroku from './heroku.ts'
 import hexdump from './hexdump.ts'
 import hexyl from './hexyl.ts'
+import hg from './hg.ts'
 import history from './history.ts'
 import host from './host.ts'
 import hostname from './hostname.ts'
 import hostnamectl from './hostnamectl.ts'
 import hping3 from './hping3.ts'
+import htmlq from './htmlq.ts'
 import http from './http.ts'
 import httpie from './httpie.ts'
+import hub from './hub.ts'
 import husky from './husky.ts'
 import hwclock from './hwclock.ts'
+import hyperfine from './hyperfine.ts'
 import iconv from './iconv.ts'
 import id from './id.ts'
 import ifconfig from './ifconfig.ts'
+import in2csv from './in2csv.ts'
 import influx from './influx.ts'
 import info from './info.ts'
 import init from './init.ts'
+import inotifywait from './inotifywait.ts'
 import install from './install.ts'
+import installer from './installer.ts'
 import ionice from './ionice.ts'
 import ip from './ip.ts'
 import ipcrm from './ipcrm.ts'
 import ipset from './ipset.ts'
 import iptables from './iptables.ts'
 import iptablesSave from './iptables-save.ts'
+import ipython from './ipython.ts'
 import irb from './irb.ts'
+import istioctl from './istioctl.ts'
+import isutf8 from './isutf8.ts'
 import iw from './iw.ts'
 import jar from './jar.ts'
 import java from './java.ts'
 import javac from './javac.ts'
 import jest from './jest.ts'
+import jj from './jj.ts'
 import jobs from './jobs.ts'
 import join from './join.ts'
 import journalctl from './journalctl.ts'
 import jq from './jq.ts'
 import jshell from './jshell.ts'
+import jsonlint from './jsonlint.ts'
+import jupyter from './jupyter.ts'
+import just from './just.ts'
+import kickstart from './kickstart.ts'
 import kill from './kill.ts'
 import killall from './killall.ts'
+import kind from './kind.ts'
 import kotlin from './kotlin.ts'
 import kotlinc from './kotlinc.ts'
 import ksh from './ksh.ts'
+import kubeadm from './kubeadm.ts'
 import kubectl from './kubectl/index.ts'
+import kubectx from './kubectx.ts'
 import kustomize from './kustomize.ts'
 import last from './last.ts'
+import launchctl from './launchctl.ts'
 import lazygit from './lazygit.ts'
+import ld from './ld.ts'
+import ldSo from './ld.so.ts'
 import lefthook from './lefthook.ts'
 import less from './less.ts'
 import _let from './let.ts'
 import lftp from './lftp.ts'
+import linodeCli from './linode-cli.ts'
+import lldb from './lldb.ts'
 import ln from './ln.ts'
 import locale from './locale.ts'
 import locate from './locate.ts'
+import log from './log.ts'
 import logger from './logger.ts'
 import loginctl from './loginctl.ts'
+import lolcat from './lolcat.ts'
 import look from './look.ts'
 import losetup from './losetup.ts'
 import ls from './ls.ts'
 import lsblk from './lsblk.ts'
 import lscpu from './lscpu.ts'
+import lslogins from './lslogins.ts'
 import lsmod from './lsmod.ts'
 import lsof from './lsof.ts'
 import lspci from './lspci.ts'
 import lsusb from './lsusb.ts'
+import ltrace from './ltrace.ts'
 import lua from './lua.ts'
 import luac from './luac.ts'
 import lz4 from './lz4.ts'
 import mail from './mail.ts'
+import make from './make.ts'
 import man from './man.ts'
 import mapfile from './mapfile.ts'
+import markdownlint from './markdownlint.ts'
 import masscan from './masscan.ts'
 import mcookie from './mcookie.ts'
 import md5 from './md5.ts'
 import md5sum from './md5sum.ts'
+import mdfind from './mdfind.ts'
+import mdls from './mdls.ts'
+import meson from './meson.ts'
 import mise from './mise.ts'
 import mkdir from './mkdir.ts'
 import mkdirp from './mkdirp.ts'
@@ -222,17 +345,25 @@ import mkfifo from './mkfifo.ts'
 import mkfs from './mkfs.ts'
 import mknod from './mknod.ts'
 import mktemp from './mktemp.ts'
+import mlr from './mlr.ts'
 import mocha from './mocha.ts'
 import modprobe from './modprobe.ts'
 import mongodump from './mongodump.ts'
 import mongorestore from './mongorestore.ts'
 import mongosh from './mongosh.ts'
 import more from './more.ts'
+import mosh from './mosh.ts'
 import mount from './mount.ts'
 import mountpoint from './mountpoint.ts'
+import msgcat from './msgcat.ts'
+import msgfilter from './msgfilter.ts'
+import msgfmt from './msgfmt.ts'
+import msgmerge from './msgmerge.ts'
 import mtr from './mtr.ts'
 import mutt from './mutt.ts'
 import mv from './mv.ts'
+import mvn from './mvn.ts'
+import mypy from './mypy.ts'
 import mysql from './mysql.ts'
 import mysqladmin from './mysqladmin.ts'
 import mysqldump from './mysqldump.ts'
@@ -241,35 +372,55 @@ import mysqlshow from './mysqlshow.ts'
 import nano from './nano.ts'
 import nc from './nc.ts'
 import ncat from './ncat.ts'
+import ncdu from './ncdu.ts'
 import ncftpget from './ncftpget.ts'
+import netlify from './netlify.ts'
 import netstat from './netstat.ts'
+import networksetup from './networksetup.ts'
 import newgrp from './newgrp.ts'
 import next from './next.ts'
 import nft from './nft.ts'
 import ngrep from './ngrep.ts'
 import nice from './nice.ts'
+import ninja from './ninja.ts'
 import nl from './nl.ts'
 import nmap from './nmap.ts'
 import nmcli from './nmcli.ts'
 import node from './node.ts'
 import nodemon from './nodemon.ts'
 import nohup from './nohup.ts'
+import nomad from './nomad.ts'
+import notifyutil from './notifyutil.ts'
 import npm from './npm/index.ts'
 import npmRunAll from './npm-run-all.ts'
 import npx from './npx.ts'
+import nscurl from './nscurl.ts'
 import nsenter from './nsenter.ts'
 import nslookup from './nslookup.ts'
 import nu from './nu.ts'
 import numfmt from './numfmt.ts'
 import nvm from './nvm.ts'
+import nvram from './nvram.ts'
 import nx from './nx.ts'
+import objdump from './objdump.ts'
+import oci from './oci.ts'
 import od from './od.ts'
+import op from './op.ts'
+import open from './open.ts'
+import openssl from './openssl/index.ts'
+import osacompile from './osacompile.ts'
+import osascript from './osascript.ts'
 import pandoc from './pandoc.ts'
+import parallel from './parallel.ts'
 import parcel from './parcel.ts'
 import passwd from './passwd.ts'
 import paste from './paste.ts'
 import patch from './patch.ts'
 import pathchk from './pathchk.ts'
+import pbcopy from './pbcopy.ts'
+import pbpaste from './pbpaste.ts'
+import pee from './pee.ts'
+import perf from './perf.ts'
 import perl from './perl.ts'
 import pgBasebackup from './pg_basebackup.ts'
 import pgCtl from './pg_ctl.ts'
@@ -278,44 +429,63 @@ import pgIsready from './pg_isready.ts'
 import pgRestore from './pg_restore.ts'
 import pgrep from './pgrep.ts'
 import php from './php.ts'
+import phpunit from './phpunit.ts'
 import pidof from './pidof.ts'
 import pidstat from './pidstat.ts'
 import ping from './ping.ts'
 import pip from './pip.ts'
 import pipx from './pipx.ts'
 import pkexec from './pkexec.ts'
+import pkgutil from './pkgutil.ts'
 import pkill from './pkill.ts'
 import playwright from './playwright.ts'
+import plutil from './plutil.ts'
 import pmap from './pmap.ts'
+import pmset from './pmset.ts'
 import pnpm from './pnpm.ts'
 import pnpx from './pnpx.ts'
+import poetry from './poetry.ts'
 import pr from './pr.ts'
 import preCommit from './pre-commit.ts'
+import prettier from './prettier.ts'
 import printenv from './printenv.ts'
 import printf from './printf.ts'
 import prlimit from './prlimit.ts'
+import profiles from './profiles.ts'
+import proot from './proot.ts'
+import proxychains from './proxychains.ts'
 import ps from './ps.ts'
 import psql from './psql.ts'
 import pstree from './pstree.ts'
 import ptx from './ptx.ts'
+import pulumi from './pulumi.ts'
+import pv from './pv.ts'
 import pwd from './pwd.ts'
 import pwdx from './pwdx.ts'
 import pwsh from './pwsh.ts'
 import pyenv from './pyenv.ts'
+import pylint from './pylint.ts'
+import pytest from './pytest.ts'
 import python from './python.ts'
 import pythonM from './python-m.ts'
+import rails from './rails.ts'
+import railway from './railway.ts'
+import rake from './rake.ts'
 import rc from './rc.ts'
 import rcService from './rc-service.ts'
 import rcUpdate from './rc-update.ts'
 import read from './read.ts'
+import readelf from './readelf.ts'
 import readlink from './readlink.ts'
 import realpath from './realpath.ts'
 import redisCli from './redis-cli.ts'
 import rename from './rename.ts'
+import render from './render.ts'
 import renice from './renice.ts'
 import rev from './rev.ts'
 import rg from './rg.ts'
 import rimraf from './rimraf.ts'
+import rlwrap from './rlwrap.ts'
 import rm from './rm.ts'
 import rmdir from './rmdir.ts'
 import rollup from './rollup.ts'
@@ -323,19 +493,33 @@ import route from './route.ts'
 import rsync from './rsync.ts'
 import rtcwake from './rtcwake.ts'
 import ruby from './ruby.ts'
+import ruff from './ruff.ts'
 import runParts from './run-parts.ts'
 import run0 from './run0.ts'
 import runcon from './runcon.ts'
+import rustc from './rustc.ts'
+import rustfmt from './rustfmt.ts'
+import rustup from './rustup.ts'
+import sam from './sam.ts'
+import say from './say.ts'
+import sbt from './sbt.ts'
 import scalar from './scalar.ts'
+import scons from './scons.ts'
 import scp from './scp.ts'
+import screen from './screen.ts'
+import screencapture from './screencapture.ts'
 import script from './script.ts'
 import scriptreplay from './scriptreplay.ts'
+import scutil from './scutil.ts'
 import sdiff from './sdiff.ts'
 import sdk from './sdk.ts'
+import security from './security.ts'
 import sed from './sed.ts'
 import semanticRelease from './semantic-release.ts'
 import sendmail from './sendmail.ts'
+import sentryCli from './sentry-cli.ts'
 import seq from './seq.ts'
+import serverless from './serverless.ts'
 import service from './service.ts'
 import set from './set.ts'
 import setarch from './setarch.ts'
@@ -344,53 +528,90 @@ import setfacl from './setfacl.ts'
 import setfattr from './setfattr.ts'
 import setpriv from './setpriv.ts'
 import setsid from './setsid.ts'
+import sfltool from './sfltool.ts'
 import sftp from './sftp.ts'
 import sh from './sh.ts'
 import shasum from './shasum.ts'
+import shellcheck from './shellcheck.ts'
+import shfmt from './shfmt.ts'
 import shopt from './shopt.ts'
+import shortcuts from './shortcuts.ts'
 import shred from './shred.ts'
 import shuf from './shuf.ts'
 import shutdown from './shutdown.ts'
 import shx from './shx.ts'
+import simctl from './simctl.ts'
+import sips from './sips.ts'
+import skaffold from './skaffold.ts'
+import skill from './skill.ts'
 import sleep from './sleep.ts'
 import smbclient from './smbclient.ts'
 import socat from './socat.ts'
+import softwareupdate from './softwareupdate.ts'
 import sort from './sort.ts'
 import source from './source.ts'
+import spctl from './spctl.ts'
 import split from './split.ts'
+import sponge from './sponge.ts'
 import sqlcmd from './sqlcmd.ts'
 import sqlite3 from './sqlite3.ts'
 import ss from './ss.ts'
 import ssh from './ssh.ts'
+import sshCopyId from './ssh-copy-id.ts'
+import sshfs from './sshfs.ts'
+import sshpass from './sshpass.ts'
+import sshuttle from './sshuttle.ts'
 import startStopDaemon from './start-stop-daemon.ts'
 import stat from './stat.ts'
 import stdbuf from './stdbuf.ts'
+import stern from './stern.ts'
+import strace from './strace.ts'
+import streamzip from './streamzip.ts'
 import strings from './strings.ts'
+import strip from './strip.ts'
+import stripe from './stripe.ts'
 import stty from './stty.ts'
 import su from './su.ts'
 import sudo from './sudo.ts'
+import supabase from './supabase.ts'
+import svn from './svn.ts'
+import svnadmin from './svnadmin.ts'
+import svnlook from './svnlook.ts'
+import svnsync from './svnsync.ts'
+import swVers from './sw_vers.ts'
 import swapon from './swapon.ts'
 import swc from './swc.ts'
 import sync from './sync.ts'
+import sysadminctl from './sysadminctl.ts'
 import sysctl from './sysctl.ts'
 import systemctl from './systemctl.ts'
 import systemdAnalyze from './systemd-analyze.ts'
+import systemdRun from './systemd-run.ts'
+import systemsetup from './systemsetup.ts'
 import tac from './tac.ts'
 import tail from './tail.ts'
 import tar from './tar.ts'
+import task from './task.ts'
 import taskset from './taskset.ts'
+import tccutil from './tccutil.ts'
 import tcpdump from './tcpdump.ts'
 import tee from './tee.ts'
 import telnet from './telnet.ts'
 import terraform from './terraform.ts'
 import terragrunt from './terragrunt.ts'
 import test from './test.ts'
+import textutil from './textutil.ts'
 import tftp from './tftp.ts'
 import tig from './tig.ts'
 import time from './time.ts'
 import timeout from './timeout.ts'
+import tldr from './tldr.ts'
+import tmutil from './tmutil.ts'
+import tmux from './tmux.ts'
+import tokei from './tokei.ts'
 import top from './top.ts'
 import touch from './touch.ts'
+import tox from './tox.ts'
 import tput from './tput.ts'
 import tr from './tr.ts'
 import traceroute from './traceroute.ts'
@@ -398,6 +619,7 @@ import trap from './trap.ts'
 import tree from './tree.ts'
 import _true from './true.ts'
 import truncate from './truncate.ts'
+import ts from './ts.ts'
 import tsNode from './ts-node.ts'
 import tsc from './tsc.ts'
 import tshark from './tshark.ts'
@@ -406,6 +628,8 @@ import tsup from './tsup.ts'
 import tsx from './tsx.ts'
 import tune2fs from './tune2fs.ts'
 import turbo from './turbo.ts'
+import twilio from './twilio.ts'
+import twine from './twine.ts'
 import type from './type.ts'
 import ufw from './ufw.ts'
 import ul from './ul.ts'
@@ -424,7 +648,13 @@ import useradd from './useradd.ts'
 import usermod from './usermod.ts'
 import uv from './uv.ts'
 import uvx from './uvx.ts'
+import valgrind from './valgrind.ts'
+import vault from './vault.ts'
+import velero from './velero.ts'
+import vercel from './vercel.ts'
+import vidir from './vidir.ts'
 import vim from './vim.ts'
+import virtualenv from './virtualenv.ts'
 import visudo from './visudo.ts'
 import vite from './vite.ts'
 import vitest from './vitest.ts'
@@ -433,6 +663,7 @@ import w from './w.ts'
 import wait from './wait.ts'
 import wall from './wall.ts'
 import watch from './watch.ts'
+import watchexec from './watchexec.ts'
 import wc from './wc.ts'
 import webpack from './webpack.ts'
 import wget from './wget.ts'
@@ -441,56 +672,90 @@ import which from './which.ts'
 import who from './who.ts'
 import whois from './whois.ts'
 import wipefs from './wipefs.ts'
+import wrangler from './wrangler.ts'
 import xargs from './xargs.ts'
 import xattr from './xattr.ts'
+import xcodeSelect from './xcode-select.ts'
+import xcodebuild from './xcodebuild.ts'
+import xcrun from './xcrun.ts'
+import xgettext from './xgettext.ts'
+import xmllint from './xmllint.ts'
 import xonsh from './xonsh.ts'
+import xsltproc from './xsltproc.ts'
+import xvfbRun from './xvfb-run.ts'
 import xxd from './xxd.ts'
 import xz from './xz.ts'
+import yamllint from './yamllint.ts'
 import yarn from './yarn.ts'
 import yes from './yes.ts'
 import yq from './yq.ts'
 import zgrep from './zgrep.ts'
 import zip from './zip.ts'
 import zipinfo from './zipinfo.ts'
+import zrun from './zrun.ts'
 import zsh from './zsh.ts'
 import zstd from './zstd.ts'
 
 export const specs: readonly CommandSpec[] = [
   _7z,
+  PlistBuddy,
   R,
   Rscript,
+  SetFile,
   ack,
   act,
+  afplay,
   ag,
   alias,
+  ant,
   ar,
+  argocd,
   aria2c,
   arp,
+  as,
+  asciinema,
+  at,
+  auth0,
+  automator,
   autossh,
   awk,
   aws,
+  awsVault,
+  az,
   base64,
   basename,
   basenc,
   bash,
   bat,
+  bazel,
   bfg,
   bind,
+  biome,
+  black,
   blkdiscard,
   blkid,
+  bq,
   brotli,
   bsdtar,
   builtin,
   bun,
+  bundle,
   bunx,
+  busybox,
+  bwrap,
   bzip2,
+  caffeinate,
   cal,
   capsh,
+  cargo,
+  cargoNextest,
   cat,
   cd,
+  cdk,
   changeset,
   chattr,
   chcon,
+  chflags,
   chmod,
   choom,
   chown,
@@ -498,29 +763,51 @@ export const specs: readonly CommandSpec[] = [
   chrt,
   cksum,
   clickhouseClient,
+  cloc,
+  cmake,
   cmp,
   code,
+  codesign,
   colordiff,
   colrm,
   column,
+  combine,
   comm,
   command,
   commitlint,
   complete,
+  composer,
   concurrently,
+  conda,
+  consul,
+  convert,
   corepack,
+  coverage,
+  cowsay,
   cp,
   cpio,
   cqlsh,
   createdb,
+  crictl,
+  crontab,
   crossEnv,
   csh,
   csplit,
+  csrutil,
+  csvclean,
+  csvcut,
+  csvgrep,
+  csvjson,
+  csvsql,
+  ctest,
   curl,
   cut,
+  datadogCi,
   date,
+  dbusRunSession,
   dd,
   declare,
+  defaults,
   delta,
   deno,
   df,
@@ -528,47 +815,77 @@ export const specs: readonly CommandSpec[] = [
   diff3,
   dig,
   dircolors,
+  direnv,
   dirname,
+  diskutil,
+  ditto,
   dmesg,
+  dnsSd,
   doas,
   docker,
   dockerCompose,
+  doctl,
   dos2unix,
+  dot,
   dotenv,
   drill,
   dropdb,
+  dscacheutil,
+  dscl,
+  dsconfigad,
+  dseditgroup,
+  dtach,
   du,
   duckdb,
+  dust,
+  eatmydata,
   echo,
   ed,
+  eksctl,
   elvish,
   emacs,
   enable,
   enscript,
+  entr,
   env,
+  envsubst,
   esbuild,
+  eslint,
   etcdctl,
   ethtool,
   _eval,
   ex,
   exec,
+  exiftool,
   exit,
   expand,
+  expect,
   _export,
   expr,
+  eza,
   factor,
+  fakeroot,
+  faketime,
   fallocate,
   fc,
   fd,
+  fdesetup,
   fdisk,
   ffmpeg,
   ffprobe,
+  figlet,
   file,
   find,
   findmnt,
+  firebase,
+  firejail,
   firewallCmd,
   fish,
+  flake8,
+  flit,
   flock,
+  flux,
+  flyctl,
   fmt,
   fold,
   fping,
@@ -579,10 +896,15 @@ export const specs: readonly CommandSpec[] = [
   fuser,
   fzf,
   gatekeeper,
+  gcc,
   gcloud,
+  gdb,
+  gdisk,
+  gem,
   getconf,
   getopt,
   getopts,
+  gettext,
   gh,
   git,
   gitCrypt,
@@ -590,87 +912,129 @@ export const specs: readonly CommandSpec[] = [
   gitFilterRepo,
   gitLfs,
   gitk,
+  glab,
+  go,
+  gofmt,
+  golangciLint,
   gosu,
+  gradle,
   grep,
   groovy,
+  gsutil,
   gzip,
+  hadolint,
   hash,
+  hcloud,
+  hdiutil,
   hdparm,
   head,
   helm,
   help,
+  heroku,
   hexdump,
   hexyl,
+  hg,
   history,
   host,
   hostname,
   hostnamectl,
   hping3,
+  htmlq,
   http,
   httpie,
+  hub,
   husky,
   hwclock,
+  hyperfine,
   iconv,
   id,
   ifconfig,
+  in2csv,
   influx,
   info,
   init,
+  inotifywait,
   install,
+  installer,
   ionice,
   ip,
   ipcrm,
   ipset,
   iptables,
   iptablesSave,
+  ipython,
   irb,
+  istioctl,
+  isutf8,
   iw,
   jar,
   java,
   javac,
   jest,
+  jj,
   jobs,
   join,
   journalctl,
   jq,
   jshell,
+  jsonlint,
+  jupyter,
+  just,
+  kickstart,
   kill,
   killall,
+  kind,
   kotlin,
   kotlinc,
   ksh,
+  kubeadm,
   kubectl,
+  kubectx,
   kustomize,
   last,
+  launchctl,
   lazygit,
+  ld,
+  ldSo,
   lefthook,
   less,
   _let,
   lftp,
+  linodeCli,
+  lldb,
   ln,
   locale,
   locate,
+  log,
   logger,
   loginctl,
+  lolcat,
   look,
   losetup,
   ls,
   lsblk,
   lscpu,
+  lslogins,
   lsmod,
   lsof,
   lspci,
   lsusb,
+  ltrace,
   lua,
   luac,
   lz4,
   mail,
+  make,
   man,
   mapfile,
+  markdownlint,
   masscan,
   mcookie,
   md5,
   md5sum,
+  mdfind,
+  mdls,
+  meson,
   mise,
   mkdir,
   mkdirp,
@@ -678,17 +1042,25 @@ export const specs: readonly CommandSpec[] = [
   mkfs,
   mknod,
   mktemp,
+  mlr,
   mocha,
   modprobe,
   mongodump,
   mongorestore,
   mongosh,
   more,
+  mosh,
   mount,
   mountpoint,
+  msgcat,
+  msgfilter,
+  msgfmt,
+  msgmerge,
   mtr,
   mutt,
   mv,
+  mvn,
+  mypy,
   mysql,
   mysqladmin,
   mysqldump,
@@ -697,35 +1069,55 @@ export const specs: readonly CommandSpec[] = [
   nano,
   nc,
   ncat,
+  ncdu,
   ncftpget,
+  netlify,
   netstat,
+  networksetup,
   newgrp,
   next,
   nft,
   ngrep,
   nice,
+  ninja,
   nl,
   nmap,
   nmcli,
   node,
   nodemon,
   nohup,
+  nomad,
+  notifyutil,
   npm,
   npmRunAll,
   npx,
+  nscurl,
   nsenter,
   nslookup,
   nu,
   numfmt,
   nvm,
+  nvram,
   nx,
+  objdump,
+  oci,
   od,
+  op,
+  open,
+  openssl,
+  osacompile,
+  osascript,
   pandoc,
+  parallel,
   parcel,
   passwd,
   paste,
   patch,
   pathchk,
+  pbcopy,
+  pbpaste,
+  pee,
+  perf,
   perl,
   pgBasebackup,
   pgCtl,
@@ -734,44 +1126,63 @@ export const specs: readonly CommandSpec[] = [
   pgRestore,
   pgrep,
   php,
+  phpunit,
   pidof,
   pidstat,
   ping,
   pip,
   pipx,
   pkexec,
+  pkgutil,
   pkill,
   playwright,
+  plutil,
   pmap,
+  pmset,
   pnpm,
   pnpx,
+  poetry,
   pr,
   preCommit,
+  prettier,
   printenv,
   printf,
   prlimit,
+  profiles,
+  proot,
+  proxychains,
   ps,
   psql,
   pstree,
   ptx,
+  pulumi,
+  pv,
   pwd,
   pwdx,
   pwsh,
   pyenv,
+  pylint,
+  pytest,
   python,
   pythonM,
+  rails,
+  railway,
+  rake,
   rc,
   rcService,
   rcUpdate,
   read,
+  readelf,
   readlink,
   realpath,
   redisCli,
   rename,
+  render,
   renice,
   rev,
   rg,
   rimraf,
+  rlwrap,
   rm,
   rmdir,
   rollup,
@@ -779,19 +1190,33 @@ export const specs: readonly CommandSpec[] = [
   rsync,
   rtcwake,
   ruby,
+  ruff,
   runParts,
   run0,
   runcon,
+  rustc,
+  rustfmt,
+  rustup,
+  sam,
+  say,
+  sbt,
   scalar,
+  scons,
   scp,
+  screen,
+  screencapture,
   script,
   scriptreplay,
+  scutil,
   sdiff,
   sdk,
+  security,
   sed,
   semanticRelease,
   sendmail,
+  sentryCli,
   seq,
+  serverless,
   service,
   set,
   setarch,
@@ -800,53 +1225,90 @@ export const specs: readonly CommandSpec[] = [
   setfattr,
   setpriv,
   setsid,
+  sfltool,
   sftp,
   sh,
   shasum,
+  shellcheck,
+  shfmt,
   shopt,
+  shortcuts,
   shred,
   shuf,
   shutdown,
   shx,
+  simctl,
+  sips,
+  skaffold,
+  skill,
   sleep,
   smbclient,
   socat,
+  softwareupdate,
   sort,
   source,
+  spctl,
   split,
+  sponge,
   sqlcmd,
   sqlite3,
   ss,
   ssh,
+  sshCopyId,
+  sshfs,
+  sshpass,
+  sshuttle,
   startStopDaemon,
   stat,
   stdbuf,
+  stern,
+  strace,
+  streamzip,
   strings,
+  strip,
+  stripe,
   stty,
   su,
   sudo,
+  supabase,
+  svn,
+  svnadmin,
+  svnlook,
+  svnsync,
+  swVers,
   swapon,
   swc,
   sync,
+  sysadminctl,
   sysctl,
   systemctl,
   systemdAnalyze,
+  systemdRun,
+  systemsetup,
   tac,
   tail,
   tar,
+  task,
   taskset,
+  tccutil,
   tcpdump,
   tee,
   telnet,
   terraform,
   terragrunt,
   test,
+  textutil,
   tftp,
   tig,
   time,
   timeout,
+  tldr,
+  tmutil,
+  tmux,
+  tokei,
   top,
   touch,
+  tox,
   tput,
   tr,
   traceroute,
@@ -854,6 +1316,7 @@ export const specs: readonly CommandSpec[] = [
   tree,
   _true,
   truncate,
+  ts,
   tsNode,
   tsc,
   tshark,
@@ -862,6 +1325,8 @@ export const specs: readonly CommandSpec[] = [
   tsx,
   tune2fs,
   turbo,
+  twilio,
+  twine,
   type,
   ufw,
   ul,
@@ -880,7 +1345,13 @@ export const specs: readonly CommandSpec[] = [
   usermod,
   uv,
   uvx,
+  valgrind,
+  vault,
+  velero,
+  vercel,
+  vidir,
   vim,
+  virtualenv,
   visudo,
   vite,
   vitest,
@@ -889,6 +1360,7 @@ export const specs: readonly CommandSpec[] = [
   wait,
   wall,
   watch,
+  watchexec,
   wc,
   webpack,
   wget,
@@ -897,17 +1369,27 @@ export const specs: readonly CommandSpec[] = [
   who,
   whois,
   wipefs,
+  wrangler,
   xargs,
   xattr,
+  xcodeSelect,
+  xcodebuild,
+  xcrun,
+  xgettext,
+  xmllint,
   xonsh,
+  xsltproc,
+  xvfbRun,
   xxd,
   xz,
+  yamllint,
   yarn,
   yes,
   yq,
   zgrep,
   zip,
   zipinfo,
+  zrun,
   zsh,
   zstd,
 ]

@@ -20,8 +20,10 @@ function installed(given: Given): readonly Step[] {
 export default command('install', {
   aliases: ['ginstall'],
   harmless:
-    '--backup [control] | -b | -B <suffix> | -c | -C, --compare | -d, --directory | -D | -f <flags> | -g, --group <group> | -h <digest> | -l <kind> | -m, --mode <mode> | -M | -N | -o, --owner <owner> | -p, --preserve-timestamps | -P | ' +
-    '-s, --strip | --strip-program <program> | -S, --suffix <suffix> | -t, --target-directory <folder> | -T, --no-target-directory | -U | -v, --verbose | --preserve-context | -Z | --context [context] | --debug | --help | --version',
+    '--backup [control] | -b | -B <suffix> | -c | -C, --compare | -d, --directory | -D | -f <flags> | -g, --group <group> | -h <digest> | -l <kind> | ' +
+    '-m, --mode <mode> | -M | -N | -o, --owner <owner> | -p, --preserve-timestamps | -P | -s, --strip | --strip-program <program> | ' +
+    '-S, --suffix <suffix> | -t, --target-directory <folder> | -T, --no-target-directory | -U | -v, --verbose | --preserve-context | -Z | ' +
+    '--context [context] | --debug | --help | --version',
   operands: { '<path...>': nothing },
   always: installed,
   examples: {

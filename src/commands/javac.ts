@@ -2,7 +2,7 @@
 import { exact, literal, some } from '../model/index.ts'
 import { command, type Role } from './define.ts'
 import { executesHere, quiet } from './lib/toolchain.ts'
-import { each, executes, reads, writes } from './roles.ts'
+import { each, executes, writes } from './roles.ts'
 
 /** Annotation processors and plug-ins run while compiling. */
 const plugs: Role = words => (words.some(word => !word.values || some(word, value => value.startsWith('plugin'))) ? [executesHere] : [])

@@ -25,7 +25,8 @@ function signal(target: Word): Step {
 export default command('kill', {
   style: 'posix',
   harmless:
-    `-s, --signal <signal> | -n <number> | -l, --list [signal] | -L, --table | -a, --all | -p, --pid | -q, --queue <value> | -r, --require-handler | -v, --verbose | --timeout <milliseconds> <signal> | -d, --show-process-state | -<n> | --help | -V, --version | ${SIGNAL_OPTIONS}`,
+    '-s, --signal <signal> | -n <number> | -l, --list [signal] | -L, --table | -a, --all | -p, --pid | -q, --queue <value> | -r, --require-handler | ' +
+    `-v, --verbose | --timeout <milliseconds> <signal> | -d, --show-process-state | -<n> | -h, --help | -V, --version | ${SIGNAL_OPTIONS}`,
   operands: { '<process...>': nothing },
   always: given => (onlyAsks(given) ? [] : targets(given).map(signal)),
   examples: {

@@ -5,10 +5,11 @@ import { SIGNAL_OPTIONS } from './lib/signals.ts'
 import { nothing } from './roles.ts'
 
 export default command('killall', {
-  aliases: ['killall5', 'skill'],
+  aliases: ['killall5'],
   harmless:
-    `-a | -c <name> | -d | -e, --exact | -I, --ignore-case | -g, --process-group | -y, --younger-than <time> | -o, --older-than <time> | -i, --interactive | -l, --list | -m | -q, --quiet | -r, --regexp | -s, --signal <signal> | -t <terminal> | ` +
-    `-u, --user <user> | -v, --verbose | -w, --wait | -n, --ns <process> | -z | -Z, --context <regexp> | -<n> | --help | -V, --version | ${SIGNAL_OPTIONS}`,
+    '-a | -c <name> | -d | -e, --exact | -I, --ignore-case | -g, --process-group | -y, --younger-than <time> | -o, --older-than <time> | ' +
+    '-i, --interactive | -l, --list | -m | -q, --quiet | -r, --regexp | -s, --signal <signal> | -t <terminal> | -u, --user <user> | -v, --verbose | ' +
+    `-w, --wait | -n, --ns <process> | -z | -Z, --context <regexp> | -<n> | --help | -V, --version | ${SIGNAL_OPTIONS}`,
   operands: { '<name...>': nothing },
   always: given => {
     if (given('-l') || given('--help') || given('--version') || exact(given.value('-<n>')) === '-0' || exact(given.value('-s')) === '0') return []

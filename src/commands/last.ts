@@ -9,7 +9,9 @@ export default command('last', {
   aliases: ['lastb', 'lastlog', 'mesg', 'ac', 'sa', 'lastcomm'],
   options: { '-f, --file <file>': reads, '-C, --clear': clears, '-S, --set': clears },
   harmless:
-    '-a, --hostlast | -b, --before <days> | -d, --dns | -F, --fulltimes | -i, --ip | -n, --limit <count> | -p, --present <time> | -R, --nohostname | -s, --since <time> | -t, --until, --time <time> | -u, --user <user> | -v, --verbose | -w, --fullnames | -x, --system | --time-format <format> | -<n> | -h, --help | -V, --version',
+    '-a, --hostlast | -b, --before <days> | -d, --dns | -F, --fulltimes | -i, --ip | -n, --limit <count> | -p, --present <time> | -R, --nohostname | ' +
+    '-s, --since <time> | -t, --until, --time <time> | -u, --user <user> | -v, --verbose | -w, --fullnames | -x, --system | --time-format <format> | ' +
+    '-<n> | -h, --help | -V, --version',
   operands: { '<word...>': nothing },
   examples: { 'last -n 5': [], 'last -f old.wtmp': ['read old.wtmp'], 'lastlog -C -u dev': ["discard 'log of log-ins'"], 'lastlog -S -u dev': ["discard 'log of log-ins'"], 'mesg n': [] },
 })

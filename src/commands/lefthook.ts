@@ -25,8 +25,7 @@ const body: Body = {
 }
 
 export default command('lefthook', {
-  ...helpful(body),
-  aliases: ['lefthook-linux-*', 'lefthook-darwin-*'],
+  ...helpful(body, '--version'),
   examples: {
     'lefthook version': [],
     'lefthook run pre-commit --all-files': ['execute lefthook.yml'],

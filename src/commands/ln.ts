@@ -8,7 +8,7 @@ import { nothing } from './roles.ts'
 /** The name gives access to what it points to, as a copy would; whoever uses the name later is not asked again. */
 function linked(given: Given): readonly Step[] {
   const { sources, names: made } = transfer(given)
-  const names: readonly Word[] = made.length ? made : sources.map(source => map(source, baseOf))
+  const names: readonly Word[] = given.operands.length > 1 || given('-t') ? made : sources.map(source => map(source, baseOf))
   const symbolic = given('-s') && !given('-r')
   return [
     ...sources.map((source, index): Step => ({ kind: 'read', target: symbolic ? seenFrom(names[index] ?? names[0] ?? literal(''), source) : source })),
@@ -19,8 +19,9 @@ function linked(given: Given): readonly Step[] {
 export default command('ln', {
   aliases: ['link', 'gln'],
   harmless:
-    '--backup [control] | -b | -d, -F, --directory | -f, --force | -h | -i, --interactive | -L, --logical | -n, --no-dereference | -P, --physical | -r, --relative | -s, --symbolic | -S, --suffix <suffix> | ' +
-    '-t, --target-directory <folder> | -T, --no-target-directory | -v, --verbose | -w | --help | --version',
+    '--backup [control] | -b | -d, -F, --directory | -f, --force | -h | -i, --interactive | -L, --logical | -n, --no-dereference | -P, --physical | ' +
+    '-r, --relative | -s, --symbolic | -S, --suffix <suffix> | -t, --target-directory <folder> | -T, --no-target-directory | -v, --verbose | -w | ' +
+    '--help | --version',
   operands: { '<path...>': nothing },
   always: linked,
   examples: {

@@ -7,11 +7,13 @@ import { lists } from './roles.ts'
 export default command('ls', {
   aliases: ['dir', 'vdir', 'gls'],
   harmless:
-    '-a, --all | -A, --almost-all | --author | -b, --escape | --block-size <size> | -B, --ignore-backups | -c | -C | --color [when] | -d, --directory | -D, --dired | -e | -E | -f | -F | --classify [when] | ' +
-    '--file-type | --format <word> | --full-time | -g | --group-directories-first | -G, --no-group | -h, --human-readable | --si | -H, --dereference-command-line | ' +
-    '--dereference-command-line-symlink-to-dir | --hide <pattern> | --hyperlink [when] | --indicator-style <word> | -i, --inode | -I, --ignore <pattern> | -k, --kibibytes | -l | -L, --dereference | -m | ' +
-    '-n, --numeric-uid-gid | -N, --literal | -o, -O | -p | -P | -q, --hide-control-chars | --show-control-chars | -Q, --quote-name | --quoting-style <word> | -r, --reverse | -R, --recursive | -s, --size | -S | ' +
-    '--sort <word> | --time <word> | --time-style <style> | -t | -T, --tabsize <columns> | -u | -U | -v | -w, --width <columns> | -W | -x | -X | -y | -Z, --context | -% | --zero | -1 | -, | -@ | --help | --version',
+    '-a, --all | -A, --almost-all | --author | -b, --escape | --block-size <size> | -B, --ignore-backups | -c | -C | --color [when] | -d, --directory | ' +
+    '-D, --dired | -e | -E | -f | -F | --classify [when] | --file-type | --format <word> | --full-time | -g | --group-directories-first | ' +
+    '-G, --no-group | -h, --human-readable | --si | -H, --dereference-command-line | --dereference-command-line-symlink-to-dir | --hide <pattern> | ' +
+    '--hyperlink [when] | --indicator-style <word> | -i, --inode | -I, --ignore <pattern> | -k, --kibibytes | -l | -L, --dereference | -m | ' +
+    '-n, --numeric-uid-gid | -N, --literal | -o, -O | -p | -P | -q, --hide-control-chars | --show-control-chars | -Q, --quote-name | ' +
+    '--quoting-style <word> | -r, --reverse | -R, --recursive | -s, --size | -S | --sort <word> | --time <word> | --time-style <style> | -t | ' +
+    '-T, --tabsize <columns> | -u | -U | -v | -w, --width <columns> | -W | -x | -X | -y | -Z, --context | -% | --zero | -1 | -, | -@ | --help | --version',
   operands: { '<path...>': (words, given) => (given('-R') ? words.map(target => ({ kind: 'list' as const, target, recursive: true })) : lists(words, given)) },
   always: given => orHere('list', given('-R'))(given),
   // Names of files given are printed as given, those in folders without the folder.

@@ -5,8 +5,10 @@ import { lists } from './roles.ts'
 export default command('mountpoint', {
   aliases: ['namei', 'fincore', 'lsattr', 'getfacl', 'getcap', 'filefrag'],
   harmless:
-    '-a, --access, --all | -b, --bytes | -c, --omit-header | -d, --default, --fs-devno | -e, --all-effective | -E, --no-effective | -J, --json | -k | -l, --long | -L, --logical | -m, --modes | -n, --numeric, --noheadings, --nosymlinks | -o, --owners, --output | -p, --absolute-names | -P, --physical | ' +
-    '-q, --quiet | -R, --recursive | -r, --raw | -s, --skip-base | -t, --tabular | -v, --verbose, --vertical | -V, --version | -x, --devno, --mountpoints | --nofollow | -X | -h, --help',
+    '-a, --access, --all | -b, --bytes | -c, --omit-header | -d, --default, --fs-devno | -e, --all-effective | -E, --no-effective | -J, --json | -k | ' +
+    '-l, --long | -L, --logical | -m, --modes | -n, --numeric, --noheadings, --nosymlinks | -o, --owners, --output | -p, --absolute-names | ' +
+    '-P, --physical | -q, --quiet | -R, --recursive | -r, --raw | -s, --skip-base | -t, --tabular | -v, --verbose, --vertical | -V, --version | ' +
+    '-x, --devno, --mountpoints | --nofollow | -X | -h, --help',
   operands: { '<path...>': lists },
   examples: { 'mountpoint -q mnt': ['list mnt'], 'namei -l src/a.ts': ['list src/a.ts'], 'getfacl -p a': ['list a'], 'lsattr -R src': ['list src'] },
 })

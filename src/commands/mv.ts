@@ -6,8 +6,9 @@ import { nothing } from './roles.ts'
 export default command('mv', {
   aliases: ['gmv'],
   harmless:
-    '--backup [control] | -b | -f, --force | -h | -i, --interactive | -n, --no-clobber | --strip-trailing-slashes | -S, --suffix <suffix> | -t, --target-directory <folder> | -T, --no-target-directory | -u | --update [when] | ' +
-    '-v, --verbose | -Z, --context | --exchange | --no-copy | --debug | --help | --version',
+    '--backup [control] | -b | -f, --force | -h | -i, --interactive | -n, --no-clobber | --strip-trailing-slashes | -S, --suffix <suffix> | ' +
+    '-t, --target-directory <folder> | -T, --no-target-directory | -u | --update [when] | -v, --verbose | -Z, --context | --exchange | --no-copy | ' +
+    '--debug | --help | --version',
   operands: { '<path...>': nothing },
   always: given => {
     const { sources, names } = transfer(given)

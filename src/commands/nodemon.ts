@@ -2,7 +2,7 @@
 import { exact, literal, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { executesHere } from './lib/toolchain.ts'
-import { evaluates, executes, nothing } from './roles.ts'
+import { evaluates, executes } from './roles.ts'
 
 const main = (words: readonly Word[], given: Given): readonly Step[] =>
   given('-x') || given('--dump') ? [] : /\.[cm]?[jt]sx?$/.test(exact(words[0]) ?? '') ? [{ run: [literal('node'), ...words] }] : [{ run: words }]

@@ -1,9 +1,9 @@
 // npm-run-all: runs scripts of package.json, one after the other or side by side. Source: npm-run-all 4 --help.
 import { exact } from '../model/index.ts'
-import { command, type Role } from './define.ts'
+import { command, type Role, type Step } from './define.ts'
 import { executesHere } from './lib/toolchain.ts'
 
-const scripts: Role = words => words.flatMap(task => (/[*{]/.test(exact(task) ?? '*') ? [executesHere] : [{ task }]))
+const scripts: Role = words => words.flatMap((task): readonly Step[] => (/[*{]/.test(exact(task) ?? '*') ? [executesHere] : [{ task }]))
 
 export default command('npm-run-all', {
   aliases: ['npm-run-all2', 'run-s', 'run-p'],

@@ -34,9 +34,9 @@ const body: Body = {
 }
 
 export default command('pre-commit', {
-  ...helpful(body),
+  ...helpful(body, '--version'),
   examples: {
-    'pre-commit --version': ['execute .pre-commit-config.yaml'],
+    'pre-commit --version': [],
     'pre-commit run --all-files': ['execute .pre-commit-config.yaml'],
     'pre-commit run -c other.yaml eslint --files a.ts': ['execute other.yaml'],
     'pre-commit': ['execute .pre-commit-config.yaml'],

@@ -18,9 +18,11 @@ const letters: Role = words => {
 
 export default command('ps', {
   harmless:
-    '-A | -a | -E | -c | -C <command> | -d | -e | -F | -f | -G, --Group <group> | -g, --group <group> | -H | -h | -j | -k <order> | -l | -L | -M | -m | -N, --deselect | -n | -O <format> | -o, --format <format> | -P | -p, --pid <process> | --ppid <process> | -q, --quick-pid <process> | ' +
-    '-r | -R | -S, --cumulative | -s, --sid <session> | -T | -t, --tty <terminal> | -U, --User <user> | -u, --user <user> | -v | -V, --version | -w | -X | -x | -y | -Z, --context | --cols, --columns, --width <count> | --rows, --lines <count> | --headers | --no-headers, --no-heading | ' +
-    '--forest | --sort <order> | --info | -D <format> | -J <jail> | --signames | --libxo [options] | --help [section]',
+    '-A | -a | -E | -c | -C <command> | -d | -e | -F | -f | -G, --Group <group> | -g, --group <group> | -H | -h | -j | -k <order> | -l | -L | -M | -m | ' +
+    '-N, --deselect | -n | -O <format> | -o, --format <format> | -P | -p, --pid <process> | --ppid <process> | -q, --quick-pid <process> | -r | -R | ' +
+    '-S, --cumulative | -s, --sid <session> | -T | -t, --tty <terminal> | -U, --User <user> | -u, --user <user> | -v | -V, --version | -w | -X | -x | ' +
+    '-y | -Z, --context | --cols, --columns, --width <count> | --rows, --lines <count> | --headers | --no-headers, --no-heading | --forest | ' +
+    '--sort <order> | --info | -D <format> | -J <jail> | --signames | --libxo [options] | --help [section]',
   operands: { '<word...>': letters },
   always: given => (given('-E') ? [revealsEnvironment] : []),
   examples: {

@@ -5,8 +5,10 @@ import { lists } from './roles.ts'
 
 export default command('readlink', {
   aliases: ['greadlink'],
-  harmless: '-f, --canonicalize | -e, --canonicalize-existing | -m, --canonicalize-missing | -n, --no-newline | -q, --quiet | -s, --silent | -v, --verbose | -z, --zero | --help | --version',
+  harmless:
+    '-f, --canonicalize | -e, --canonicalize-existing | -m, --canonicalize-missing | -n, --no-newline | -q, --quiet | -s, --silent | -v, --verbose | ' +
+    '-z, --zero | --help | --version',
   operands: { '<path...>': lists },
   outputs: given => (given('-f') || given('-e') || given('-m') ? absolute(given) : undefined),
-  examples: { 'readlink node': ['list node'], 'ls "$(readlink -f /etc/hosts)"': ['list /etc/hosts'] },
+  examples: { 'readlink node': ['list node'], 'ls "$(readlink -f /etc/hosts)"': ['list /etc/hosts', 'list /etc/hosts'] },
 })

@@ -5,7 +5,9 @@ import { lists } from './roles.ts'
 
 export default command('realpath', {
   aliases: ['grealpath'],
-  harmless: '--relative-to <folder> | --relative-base <folder> | -e, --canonicalize-existing | -m, --canonicalize-missing | -L, --logical | -P, --physical | -q, --quiet | -s, --strip, --no-symlinks | -z, --zero | --help | --version',
+  harmless:
+    '--relative-to <folder> | --relative-base <folder> | -e, --canonicalize-existing | -m, --canonicalize-missing | -L, --logical | -P, --physical | ' +
+    '-q, --quiet | -s, --strip, --no-symlinks | -z, --zero | --help | --version',
   operands: { '<path...>': lists },
   outputs: given => (given('--relative-to') || given('--relative-base') ? undefined : absolute(given)),
   examples: {

@@ -27,7 +27,9 @@ function renames(given: Given): readonly Step[] {
 export default command('rename', {
   aliases: ['prename', 'file-rename', 'rename.ul'],
   harmless:
-    '-a, --all | -d, --filename, --nopath, --nofullpath | -e, -E <expression> | -f, --force | -g | -i, --interactive | -l, --last | -m, --man | -n, --nono, --no-act, --dry-run, --just-print | -o, --no-overwrite | --path, --fullpath | -s, --symlink | -u, --unicode [encoding] | -v, --verbose | -0, --null | -z | -h, --help | -V, --version',
+    '-a, --all | -d, --filename, --nopath, --nofullpath | -e, -E <expression> | -f, --force | -g | -i, --interactive | -l, --last | -m, --man | ' +
+    '-n, --nono, --no-act, --dry-run, --just-print | -o, --no-overwrite | --path, --fullpath | -s, --symlink | -u, --unicode [encoding] | ' +
+    '-v, --verbose | -0, --null | -z | -h, --help | -V, --version',
   operands: { '<word...>': nothing },
   always: renames,
   examples: {

@@ -5,7 +5,8 @@ import { each } from './roles.ts'
 export default command('rm', {
   aliases: ['grm', 'srm'],
   harmless:
-    '-f, --force | -i | -I | --interactive [when] | --one-file-system | --no-preserve-root | --preserve-root [all] | -r, -R, --recursive | -d, --dir | -v, --verbose | -P | -W | -x | -s, --simple | -m, --medium | -z, --zero | --help | --version',
+    '-f, --force | -i | -I | --interactive [when] | --one-file-system | --no-preserve-root | --preserve-root [all] | -r, -R, --recursive | -d, --dir | ' +
+    '-v, --verbose | -P | -W | -x | -s, --simple | -m, --medium | -z, --zero | --help | --version',
   // `-` is a file here.
   operands: { '<path...>': each((target, given) => (given('-r') ? { kind: 'delete', target, recursive: true } : { kind: 'delete', target })) },
   examples: {

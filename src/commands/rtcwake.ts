@@ -4,7 +4,8 @@ import { command } from './define.ts'
 
 export default command('rtcwake', {
   harmless:
-    '-a, --auto | -A, --adjfile <file> | --date <time> | -d, --device <device> | -n, --dry-run | -l, --local | --list-modes | -m, --mode <mode> | -s, --seconds <seconds> | -t, --time <time> | -u, --utc | -v, --verbose | -h, --help | -V, --version',
+    '-a, --auto | -A, --adjfile <file> | --date <time> | -d, --device <device> | -n, --dry-run | -l, --local | --list-modes | -m, --mode <mode> | ' +
+    '-s, --seconds <seconds> | -t, --time <time> | -u, --utc | -v, --verbose | -h, --help | -V, --version',
   always: given => (given('-n') || given('--list-modes') || given('-h') || given('-V') || exact(given.value('-m')) === 'show' ? [] : [{ kind: 'power', target: given.value('-m') ?? literal('suspend') }]),
   examples: { 'rtcwake -m off -s 60': ['power off'], 'rtcwake -m show': [] },
 })

@@ -3,7 +3,9 @@ import { map } from '../model/index.ts'
 import { command } from './define.ts'
 
 export default command('run-parts', {
-  harmless: '--test | --list | -v, --verbose | -d, --debug | --report | --reverse | --exit-on-error | --new-session | --umask <mask> | --lsbsysinit | --regex <regexp> | -a, --arg <argument> | -h, --help | -V, --version',
+  harmless:
+    '--test | --list | -v, --verbose | -d, --debug | --report | --reverse | --exit-on-error | --new-session | -u, --umask <mask> | --stdin | ' +
+    '--lsbsysinit | --regex <regexp> | -a, --arg <argument> | -h, --help | -V, --version',
   operands: {
     '<folder>': (words, given) =>
       words.map(folder => (given('--test') || given('--list') ? { kind: 'list' as const, target: folder } : { kind: 'execute' as const, target: { ...map(folder, value => `${value.replace(/\/$/, '')}/*`), ...(folder.values && { glob: true as const }) } })),

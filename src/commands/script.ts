@@ -22,7 +22,9 @@ export default command('script', {
     '-B, --log-io <file>': writes,
     '-T, --log-timing <file>': writes,
   },
-  harmless: '-a, --append | -d | -e, --return | -E, --echo <when> | -f, --flush | -F <pipe> | --force | -k | -m, --logging-format <name> | -o, --output-limit <size> | -p | -q, --quiet | -r | -t [seconds] | --timing [file] | -h, --help | -V, --version',
+  harmless:
+    '-a, --append | -d | -e, --return | -E, --echo <when> | -f, --flush | -F <pipe> | --force | -k | -m, --logging-format <name> | ' +
+    '-o, --output-limit <size> | -p | -q, --quiet | -r | -t [seconds] | --timing [file] | -h, --help | -V, --version',
   operands: { '<word...>': nothing },
   always: given => (given('--help') || given('--version') ? [] : session(given)),
   examples: {

@@ -18,7 +18,9 @@ function numbers(words: readonly (string | undefined)[]): string | undefined {
 
 export default command('seq', {
   aliases: ['gseq', 'jot'],
-  harmless: '-b <word> | -c | -f, --format <format> | -n | -p <precision> | -r | -s, --separator <text> | -t, --terminator <text> | -w, --equal-width, --fixed-width | -<n> | --help | --version',
+  harmless:
+    '-b <word> | -c | -f, --format <format> | -n | -p <precision> | -r | -s, --separator <text> | -t, --terminator <text> | ' +
+    '-w, --equal-width, --fixed-width | -<n> | --help | --version',
   operands: { '<number...>': nothing },
   outputs: given => {
     const plain = given.name === 'seq' && !given('-f') && !given('-s') && !given('-w') && !given('-<n>')

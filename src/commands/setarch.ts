@@ -8,7 +8,9 @@ export default command('setarch', {
   aliases: ['linux32', 'linux64', 'i386', 'x86_64', 'uname26'],
   style: 'posix',
   harmless:
-    '-B, --32bit | -F, --fdpic-funcptrs | -I, --short-inode | -L, --addr-compat-layout | -p, --pid <process> | -R, --addr-no-randomize | -S, --whole-seconds | -T, --sticky-timeouts | -v, --verbose | -X, --read-implies-exec | -Z, --mmap-page-zero | -3, --3gb | --4gb | --uname-2.6 | --list | --show | -h, --help | -V, --version',
+    '-B, --32bit | -F, --fdpic-funcptrs | -I, --short-inode | -L, --addr-compat-layout | -p, --pid <process> | -R, --addr-no-randomize | ' +
+    '-S, --whole-seconds | -T, --sticky-timeouts | -v, --verbose | -X, --read-implies-exec | -Z, --mmap-page-zero | -3, --3gb | --4gb | --uname-2.6 | ' +
+    '--list | --show | -h, --help | -V, --version',
   operands: {
     '<word...>': words => {
       let rest = MACHINES.test(exact(words[0]) ?? '') ? words.slice(1) : words

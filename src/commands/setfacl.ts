@@ -6,7 +6,8 @@ import { reads } from './roles.ts'
 export default command('setfacl', {
   options: { '-M, --modify-file <file>': reads, '-X, --remove-file <file>': reads, '--set-file <file>': reads, '--restore <file>': reads },
   harmless:
-    '-m, --modify <list> | -x, --remove <list> | --set <list> | -b, --remove-all | -k, --remove-default | --mask | -n, --no-mask | -d, --default | -R, --recursive | -L, --logical | -P, --physical | --test | -v, --version | -h, --help',
+    '-m, --modify <list> | -x, --remove <list> | --set <list> | -b, --remove-all | -k, --remove-default | --mask | -n, --no-mask | -d, --default | ' +
+    '-R, --recursive | -L, --logical | -P, --physical | --test | -v, --version | -h, --help',
   operands: {
     '<path...>': (words, given) => {
       const open = /(^|,)(d:|default:)?(o|other|u|user)::?[^,:]*:?[^,]*w|(^|,)(d:|default:)?o\w*:+[^,]*w/.test(exact(given.value('-m') ?? given.value('--set')) ?? '') && /(^|,)(d:|default:)?o/.test(exact(given.value('-m') ?? given.value('--set')) ?? '')

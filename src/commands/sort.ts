@@ -13,15 +13,17 @@ export default command('sort', {
     '-T, --temporary-directory <folder>': writes,
   },
   harmless:
-    '-b, --ignore-leading-blanks | -d, --dictionary-order | -f, --ignore-case | -g, --general-numeric-sort | -i, --ignore-nonprinting | -M, --month-sort | -h, --human-numeric-sort | -H, --mergesort | ' +
-    '--heapsort | --qsort | --radixsort | --mmap | -n, --numeric-sort | -R, --random-sort | -r, --reverse | --sort <word> | -V, --version-sort | --batch-size <count> | -c | -C | --check [how] | --debug | -k, --key <key> | ' +
-    '-m, --merge | -s, --stable | -S, --buffer-size <size> | -t, --field-separator <character> | --parallel <count> | -u, --unique | -z, --zero-terminated | +<n> | --help | --version',
+    '-b, --ignore-leading-blanks | -d, --dictionary-order | -f, --ignore-case | -g, --general-numeric-sort | -i, --ignore-nonprinting | ' +
+    '-M, --month-sort | -h, --human-numeric-sort | -H, --mergesort | --heapsort | --qsort | --radixsort | --mmap | -n, --numeric-sort | ' +
+    '-R, --random-sort | -r, --reverse | --sort <word> | -V, --version-sort | --batch-size <count> | -c | -C | --check [how] | --debug | ' +
+    '-k, --key <key> | -m, --merge | -s, --stable | -S, --buffer-size <size> | -t, --field-separator <character> | --parallel <count> | -u, --unique | ' +
+    '-z, --zero-terminated | +<n> | --help | --version',
   operands: { '<file...>': reads },
   outputs: passesOn,
   examples: {
     'sort -u names.txt': ['read names.txt'],
     'sort -t, -k2n a.csv -o b.csv': ['write b.csv', 'read a.csv'],
-    'sort --compress-program=./squeeze a': ['execute ./squeeze', 'read a'],
+    'sort --compress-program=./squeeze a': ['interpret ./squeeze as sh (literal)', 'execute ./squeeze', 'read a'],
     'sort --files0-from=list': ['read list', "read ?'names in list'"],
     'sort -R --random-source=seed a': ['read seed', 'read a'],
     'sort -T /tmp a': ['write /tmp', 'read a'],

@@ -7,8 +7,9 @@ export default command('split', {
   aliases: ['gsplit'],
   options: { '--filter <command>': evaluates },
   harmless:
-    '-a, --suffix-length <count> | --additional-suffix <text> | -b, --bytes <size> | -C, --line-bytes <size> | -c | -d | --numeric-suffixes [from] | -x | --hex-suffixes [from] | -e, --elide-empty-files | ' +
-    '-l, --lines <count> | -n, --number <chunks> | -p <pattern> | -t, --separator <character> | -u, --unbuffered | --verbose | -<n> | --help | --version',
+    '-a, --suffix-length <count> | --additional-suffix <text> | -b, --bytes <size> | -C, --line-bytes <size> | -c | -d | --numeric-suffixes [from] | ' +
+    '-x | --hex-suffixes [from] | -e, --elide-empty-files | -l, --lines <count> | -n, --number <chunks> | -p <pattern> | -t, --separator <character> | ' +
+    '-u, --unbuffered | --verbose | -<n> | --help | --version',
   operands: { '<input>': reads, '<prefix>': nothing },
   always: given => (given('--filter') || given('--help') || given('--version') ? [] : [{ kind: 'write', target: { ...map(given.operands[1] ?? literal('x'), value => `${value}*`), glob: true } }]),
   examples: {

@@ -14,8 +14,11 @@ export default command('start-stop-daemon', {
   style: 'posix',
   options: { '-O, --output <file>': writes },
   harmless:
-    '-S, --start | -K, --stop | -T, --status | -H, --help | -V, --version | --pid <process> | --ppid <process> | -p, --pidfile <file> | -x, --exec <program> | -n, --name <name> | -u, --user <user> | -g, --group <group> | -c, --chuid <user> | -s, --signal <signal> | -a, --startas <program> | -t, --test | -o, --oknodo | ' +
-    '-q, --quiet | -r, --chroot <folder> | -d, --chdir <folder> | -N, --nicelevel <number> | -P, --procsched <policy> | -I, --iosched <class> | -k, --umask <mask> | -b, --background | --notify-await | --notify-timeout <seconds> | -C, --no-close | -m, --make-pidfile | --remove-pidfile | -R, --retry <schedule> | -v, --verbose',
+    '-S, --start | -K, --stop | -T, --status | -H, --help | -V, --version | --pid <process> | --ppid <process> | -p, --pidfile <file> | ' +
+    '-x, --exec <program> | -n, --name <name> | -u, --user <user> | -g, --group <group> | -c, --chuid <user> | -s, --signal <signal> | ' +
+    '-a, --startas <program> | -t, --test | -o, --oknodo | -q, --quiet | -r, --chroot <folder> | -d, --chdir <folder> | -N, --nicelevel <number> | ' +
+    '-P, --procsched <policy> | -I, --iosched <class> | -k, --umask <mask> | -b, --background | --notify-await | --notify-timeout <seconds> | ' +
+    '-C, --no-close | -m, --make-pidfile | --remove-pidfile | -R, --retry <schedule> | -v, --verbose',
   operands: { '<argument...>': nothing },
   always: act,
   examples: { 'start-stop-daemon -S -x cat -O log -- a': ['write log', 'read a'], 'start-stop-daemon -K -n serve': ['signal serve'] },

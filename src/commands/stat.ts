@@ -5,7 +5,9 @@ import { lists } from './roles.ts'
 
 export default command('stat', {
   aliases: ['gstat'],
-  harmless: '-L, --dereference | -f, --file-system | --cached <mode> | -c, --format <format> | --printf <format> | -t, --terse | -F | -l | -n | -q | -r | -s | -x | --help | --version',
+  harmless:
+    '-L, --dereference | -f, --file-system | --cached <mode> | -c, --format <format> | --printf <format> | -t, --terse | -F | -l | -n | -q | -r | -s | ' +
+    '-x | --help | --version',
   operands: { '<path...>': lists },
   outputs: given => {
     const format = exact(given.value('-c') ?? given.value('--printf'))

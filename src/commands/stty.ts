@@ -5,7 +5,9 @@ import { lists, nothing } from './roles.ts'
 export default command('stty', {
   style: 'posix',
   options: { '-F, -f, --file <device>': lists },
-  harmless: '-a, --all | -g, --save | -e | -echo | -icanon | -raw | -ixon | -isig | -cbreak | -onlcr | -echoctl | -ixoff | -opost | -icrnl | -nl | -crtscts | -hupcl | -echoe | -echok | --help | --version',
+  harmless:
+    '-a, --all | -g, --save | -e | -echo | -icanon | -raw | -ixon | -isig | -cbreak | -cooked | -evenp | -litout | -oddp | -pass8 | -parenb | -cs8 | ' +
+    '-onlcr | -echoctl | -ixoff | -opost | -icrnl | -nl | -crtscts | -hupcl | -echoe | -echok | --help | --version',
   operands: { '<setting...>': nothing },
   examples: { 'stty size': [], 'stty -echo': [], 'stty -F /dev/tty sane': ['list /dev/tty'] },
 })

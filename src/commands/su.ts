@@ -23,7 +23,9 @@ function asOther(given: Given): readonly Step[] {
 export default command('su', {
   aliases: ['runuser'],
   harmless:
-    '-m, -p, --preserve-environment | -w, --whitelist-environment <list> | -g, --group <group> | -G, --supp-group <group> | -l, --login | -c, --command, --session-command <command> | -f, --fast | -s, --shell <shell> | -u, --user <user> | -P, --pty | -T, --no-pty | -h, --help | -V, --version',
+    '-m, -p, --preserve-environment | -w, --whitelist-environment <list> | -g, --group <group> | -G, --supp-group <group> | -l, --login | ' +
+    '-c, --command, --session-command <command> | -f, --fast | -s, --shell <shell> | -u, --user <user> | -P, --pty | -T, --no-pty | -h, --help | ' +
+    '-V, --version',
   operands: { '<word...>': nothing },
   always: asOther,
   examples: {

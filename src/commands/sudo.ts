@@ -34,7 +34,7 @@ export default command('sudo', {
   examples: {
     'sudo rm -rf /etc/app': ['elevate root', 'delete /etc/app (recursive)'],
     'sudo -u bob -D src cat a.txt': ['elevate bob', 'read a.txt'],
-    'sudo -E A=1 PAGER=x.sh cat a.txt': ['elevate root', 'unknown x.sh (nothing is known of this program)', 'read a.txt'],
+    'sudo -E A=1 B=2 cat a.txt': ['elevate root', 'read a.txt'],
     'sudo -R /mnt cat a.txt': ['elevate root', 'unknown /mnt (it runs with another root folder, whose programs are not known)', 'read a.txt'],
     'sudo -e /etc/hosts': ['elevate root', 'write /etc/hosts'],
     'sudoedit /etc/hosts': ['elevate root', 'write /etc/hosts'],

@@ -12,7 +12,8 @@ const loads: Role = (words, given) => [
 export default command('sysctl', {
   options: { '-p, -f, --load [file]': loads, '--system': means({ kind: 'configure', target: literal('kernel parameters') }) },
   harmless:
-    '-a, -A, -X, --all | -B <size> | -b, --binary | -d | -D | -e | --deprecated | --dry-run | --ignore | -h | -i | -j <jail> | -l | -N, --names | -n, --values | -o | -x | -q, --quiet | -r, --pattern <expression> | -t | -T | -W | -w, --write | --help | -V, --version',
+    '-a, -A, -X, --all | -B <size> | -b, --binary | -d | -D | -e | --deprecated | --dry-run | --ignore | -h | -i | -j <jail> | -l | -N, --names | ' +
+    '-n, --values | -o | -x | -q, --quiet | -r, --pattern <expression> | -t | -T | -W | -w, --write | --help | -V, --version',
   operands: { '<name...>': (words, given) => words.filter(word => !given('-p') && (word.values?.some(value => value.includes('=')) ?? true)).map(target => ({ kind: 'configure', target })) },
   examples: {
     'sysctl -n kernel.osrelease': [],

@@ -6,8 +6,8 @@ import { reads } from './roles.ts'
 export default command('tail', {
   aliases: ['gtail'],
   harmless:
-    '-b <count> | -c, --bytes <count> | -f | -F | --follow [how] | -n, --lines <count> | --max-unchanged-stats <count> | --pid <pid> | -q, --quiet, --silent | --retry | -r | -s, --sleep-interval <seconds> | ' +
-    '-v, --verbose | -z, --zero-terminated | -<n> | +<n> | --help | --version',
+    '-b <count> | -c, --bytes <count> | -f | -F | --follow [how] | -n, --lines <count> | --max-unchanged-stats <count> | --pid <pid> | ' +
+    '-q, --quiet, --silent | --retry | -r | -s, --sleep-interval <seconds> | -v, --verbose | -z, --zero-terminated | -<n> | +<n> | --help | --version',
   operands: { '<file...>': reads },
   outputs: passesOn,
   examples: { 'tail -f app.log': ['read app.log'], 'tail -n +3 a.csv': ['read a.csv'], 'tail -20 a': ['read a'], 'tail +2 a': ['read a'] },

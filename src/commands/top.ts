@@ -5,9 +5,13 @@ import { nothing } from './roles.ts'
 export default command('top', {
   aliases: ['htop', 'btop', 'bashtop', 'gtop', 'iotop', 'nmon', 'slabtop', 'powertop'],
   harmless:
-    '-a, --all | -b, --batch | -c, --cmdline | -C, --no-color, --no-colour | -d, --delay <seconds> | -E, --scale-summary-mem <unit> | -e, --scale-task-mem <unit> | -F, --filter <filter> | -f | -H | --highlight-changes <seconds> | -h, --help | -i, --idle | -I | -k | -l <samples> | -L | ' +
-    '-M, --no-mouse | -n, --iterations <count> | -N | -o, --only | -O | -p, --pid <process> | -P, --processes | -q, --quiet | -R | -r | -S, --accum-time-toggle | -s, --sort-key, --sort-override | -stats <keys> | -t, --tree, --time | -T | -u, --user, --filter-only-euser <user> | ' +
-    '-U, --no-unicode | -V, --version | -v | -w, --width [columns] | -x | -X | -1, --single-cpu-toggle | --accumulated | --kilobytes | --readonly | --once | --secure-mode',
+    '-a, --all | -b, --batch, --batch-mode | -c, --cmdline, --cmdline-toggle | --filter-any-user <user> | --idle-toggle | --list-fields | ' +
+    '--threads-show | --sort <key> | -C, --no-color, --no-colour | -d, --delay <seconds> | -E, --scale-summary-mem <unit> | ' +
+    '-e, --scale-task-mem <unit> | -F, --filter <filter> | -f | -H | --highlight-changes <seconds> | -h, --help | -i, --idle | -I | -k | -l <samples> | ' +
+    '-L | -M, --no-mouse | -n, --iterations <count> | -N | -o, --only | -O | -p, --pid <process> | -P, --processes | -q, --quiet | -R | -r | ' +
+    '-S, --accum-time-toggle | -s, --sort-key, --sort-override | -stats <keys> | -t, --tree, --time | -T | -u, --user, --filter-only-euser <user> | ' +
+    '-U, --no-unicode | -V, --version | -v | -w, --width [columns] | -x | -X | -1, --single-cpu-toggle | --accumulated | --kilobytes | --readonly | ' +
+    '--once | --secure-mode',
   operands: { '<word...>': nothing },
   examples: { 'top -bn1 | head -5': [], 'top -l 1 -o cpu': [], 'htop -u dev': [] },
 })

@@ -12,8 +12,11 @@ export default command('tree', {
     '-R': (_, given) => (given('-L') ? [{ kind: 'write', target: literal('00Tree.html') }] : []),
   },
   harmless:
-    '-a | -A | -c | -C | -d | -D | -f | --filelimit <count> | -F | -g | -h | -H <url> | -i | -I <pattern> | --ignore-case | --inodes | --device | -J | -l | -L <depth> | --level <depth> | --matchdirs | --metafirst | -n | -N | --nolinks | --noreport | -p | -P <pattern> | --prune | ' +
-    '-q | -Q | -r | -s | -S | --si | --du | --sort [type] | -t | -T <title> | --timefmt <format> | -u | -U | -v | -x | -X | --charset <set> | --dirsfirst | --filesfirst | --gitignore | --info | --fromfile | --fromtabfile | --fflinks | --opt-toggle | --hyperlink | --scheme <text> | --authority <text> | --compress <level> | --help | --version',
+    '-a | -A | -c | -C | -d | -D | -f | --filelimit <count> | -F | -g | -h | -H <url> | -i | -I <pattern> | --ignore-case | --inodes | --device | -J | ' +
+    '-l | -L <depth> | --level <depth> | --matchdirs | --metafirst | -n | -N | --nolinks | --noreport | -p | -P <pattern> | --prune | -q | -Q | -r | ' +
+    '-s | -S | --si | --du | --sort [type] | -t | -T <title> | --timefmt <format> | -u | -U | -v | -x | -X | --charset <set> | --dirsfirst | ' +
+    '--filesfirst | --gitignore | --info | --fromfile | --fromtabfile | --fflinks | --opt-toggle | --hyperlink | --scheme <text> | --authority <text> | ' +
+    '--compress <level> | --help | --version',
   operands: { '<folder...>': (words, given) => (given('--fromfile') && exact(words[0]) !== '.' ? reads(words, given) : listsTree(words, given)) },
   always: given => (given('--fromfile') ? [] : orHere('list', true)(given)),
   examples: {

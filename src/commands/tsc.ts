@@ -1,43 +1,55 @@
-// tsc: checks and compiles TypeScript. Source: tsc --help --all, TypeScript 5 and 7.
+// tsc: checks and compiles TypeScript. Source: tsc --all 5.6.
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { flags } from './lib/javascript-tools.ts'
-import { quiet } from './lib/toolchain.ts'
-import { each, nothing, writes } from './roles.ts'
+import { nothing, reads, readsTree, writes } from './roles.ts'
 
-/** A switch is off when its value says so. */
-const isOn = (given: Given, option: string): boolean => given(option) && exact(given.value(option)) !== 'false'
-const emits = (given: Given): readonly Step[] =>
-  isOn(given, '--noEmit') || given('--showConfig') || given('--listFilesOnly') || given('--dry') || given('--outDir') || given('--outFile') ? [] : [{ kind: 'write', target: literal('.') }]
-const project = each((target, given) => (given('--build') ? undefined : { kind: 'read', target }))
+/** Whether a switch counts cannot be told once a `false` stands behind one of them. */
+const on = (given: Given, option: string): boolean => given(option) && !given.operands.some(word => exact(word) === 'false')
 
-export default command('tsc', quiet(['--help', '--version', '--all'], {
+function steps(given: Given): readonly Step[] {
+  if (['-v', '-h', '--all', '--showConfig', '--listFilesOnly'].some(option => on(given, option))) return given('--showConfig') ? readsTree([given.value('-p') ?? literal('.')], given) : []
+  if (given('--init')) return writes([literal('tsconfig.json')], given)
+  const project = given.value('-p')
+  const files = given.operands.filter(word => !/^(true|false)$/.test(exact(word) ?? ''))
+  const read = files.length ? reads(files, given) : readsTree([project && !exact(project)?.endsWith('.json') ? project : literal('.')], given)
+  const out = ['--outDir', '--outFile', '--declarationDir', '--out'].flatMap(option => given.values(option))
+  if (given('--clean')) return [...read, { kind: 'delete', target: literal('build output'), recursive: true }]
+  if (given('--noEmit') && (on(given, '--noEmit') || given('--pretty'))) return read
+  return [...read, ...(out.length ? out.map((target): Step => ({ kind: 'write', target, recursive: true })) : [{ kind: 'write' as const, target: literal('.'), recursive: true }])]
+}
+
+const BOOLEANS =
+  'all allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict assumeChangesOnlyAffectDirectDependencies checkJs composite declaration declarationMap disableReferencedProjectLoad disableSizeLimit ' +
+  'disableSolutionSearching disableSourceOfProjectReferenceRedirect downlevelIteration emitBOM emitDeclarationOnly emitDecoratorMetadata erasableSyntaxOnly esModuleInterop exactOptionalPropertyTypes experimentalDecorators explainFiles extendedDiagnostics diagnostics forceConsistentCasingInFileNames importHelpers ' +
+  'incremental inlineSourceMap inlineSources isolatedDeclarations isolatedModules keyofStringsOnly libReplacement listEmittedFiles listFiles listFilesOnly noCheck noEmit noEmitHelpers noEmitOnError noErrorTruncation noFallthroughCasesInSwitch noImplicitAny noImplicitOverride noImplicitReturns noImplicitThis ' +
+  'noImplicitUseStrict noLib noPropertyAccessFromIndexSignature noResolve noStrictGenericChecks noUncheckedIndexedAccess noUncheckedSideEffectImports noUnusedLocals noUnusedParameters preserveConstEnums preserveSymlinks preserveValueImports preserveWatchOutput pretty removeComments resolveJsonModule ' +
+  'resolvePackageJsonExports resolvePackageJsonImports rewriteRelativeImportExtensions showConfig skipDefaultLibCheck skipLibCheck sourceMap strict strictBindCallApply strictBuiltinIteratorReturn strictFunctionTypes strictNullChecks strictPropertyInitialization stripInternal suppressExcessPropertyErrors ' +
+  'suppressImplicitAnyIndexErrors synchronousWatchDirectory traceResolution useDefineForClassFields useUnknownInCatchVariables verbatimModuleSyntax dry force verbose stopBuildOnErrors'
+const VALUES =
+  'target module lib jsx jsxFactory jsxFragmentFactory jsxImportSource moduleDetection moduleResolution moduleSuffixes paths rootDir rootDirs types typeRoots baseUrl customConditions mapRoot sourceRoot newLine reactNamespace maxNodeModuleJsDepth charset importsNotUsedAsValues locale plugins ignoreDeprecations ' +
+  'watchFile watchDirectory fallbackPolling excludeDirectories excludeFiles checkers builders'
+
+export default command('tsc', {
   aliases: ['tsgo'],
   options: {
-    '--outDir, --outFile, --declarationDir, --tsBuildInfoFile, --generateCpuProfile, --generateTrace, --pprofDir <path>': writes,
-    '-p, --project <file>': project,
-    '--noEmit [yes]': nothing,
-    '--showConfig, --listFilesOnly, --dry': nothing,
-    '--init': () => [{ kind: 'write', target: literal('tsconfig.json') }],
-    '-b, --build': nothing,
+    '--outDir, --outFile, --declarationDir, --out <path>': nothing,
+    '--tsBuildInfoFile <file>': writes,
+    '--generateTrace, --generateCpuProfile <path>': writes,
+    '--init': nothing,
+    '--clean': nothing,
+    '--noEmit': nothing,
   },
-  harmless: `-h, --help | -v, --version | --all | -w, --watch | -i | -d | -m <kind> | -t <target> | -q | -f, --force | --clean | --verbose | --stopBuildOnErrors | --builders <n> | --checkers <n> | ${flags(
-    'ignoreConfig quiet singleThreaded allowArbitraryExtensions allowImportingTsExtensions allowUmdGlobalAccess noResolve noUncheckedSideEffectImports resolveJsonModule resolvePackageJsonExports resolvePackageJsonImports rewriteRelativeImportExtensions allowJs checkJs allowSyntheticDefaultImports erasableSyntaxOnly esModuleInterop forceConsistentCasingInFileNames isolatedDeclarations isolatedModules preserveSymlinks ' +
-      'verbatimModuleSyntax allowUnreachableCode allowUnusedLabels alwaysStrict deduplicatePackages exactOptionalPropertyTypes noFallthroughCasesInSwitch noImplicitAny noImplicitOverride noImplicitReturns noImplicitThis noPropertyAccessFromIndexSignature noUncheckedIndexedAccess noUnusedLocals noUnusedParameters strict strictBindCallApply strictBuiltinIteratorReturn strictFunctionTypes strictNullChecks ' +
-      'strictPropertyInitialization useUnknownInCatchVariables assumeChangesOnlyAffectDirectDependencies composite disableReferencedProjectLoad disableSolutionSearching disableSourceOfProjectReferenceRedirect incremental declaration declarationMap downlevelIteration emitBOM emitDeclarationOnly importHelpers inlineSourceMap inlineSources noEmitHelpers noEmitOnError preserveConstEnums removeComments sourceMap ' +
-      'stripInternal diagnostics explainFiles extendedDiagnostics listEmittedFiles listFiles noCheck traceResolution disableSizeLimit emitDecoratorMetadata experimentalDecorators libReplacement noLib useDefineForClassFields noErrorTruncation preserveWatchOutput pretty skipDefaultLibCheck skipLibCheck synchronousWatchDirectory',
-    'locale baseUrl customConditions module moduleResolution moduleSuffixes paths rootDir rootDirs typeRoots types maxNodeModuleJsDepth mapRoot newLine sourceRoot plugins jsx jsxFactory jsxFragmentFactory jsxImportSource lib moduleDetection reactNamespace target watchInterval watchFile watchDirectory fallbackPolling excludeDirectories excludeFiles',
-  )}`,
-  always: given => [...(given('-p') || given.operands.length || given('--init') ? [] : [{ kind: 'read' as const, target: literal('.'), recursive: true }]), ...(given('--init') ? [] : emits(given))],
-  operands: { '<file...>': each(target => (/^(?:true|false|null)$/.test(exact(target) ?? '') ? undefined : exact(target)?.startsWith('@') ? { kind: 'unknown', target, why: 'options come from a file' } : { kind: 'read', target })) },
+  harmless: `-p, --project <path> | -b, --build | -w, --watch | -v, --version | -h, -?, --help | -t <target> | -m <module> | -d | --singleThreaded | --pprofDir <dir> | ${BOOLEANS.split(' ').map(name => `--${name}`).join(' | ')} | ${VALUES.split(' ').map(name => `--${name} <value>`).join(' | ')}`,
+  // `--strict true` puts a value behind a switch.
+  operands: { '<file...>': nothing },
+  always: steps,
   examples: {
-    'tsc --version': [],
     'tsc --noEmit': ['read . (recursive)'],
-    'tsc -p tsconfig.json --noEmit --pretty false': ['read tsconfig.json'],
-    'tsc a.ts --outDir out': ['write out', 'read a.ts'],
-    tsc: ['read . (recursive)', 'write .'],
+    'tsc -p lib --noEmit --pretty false': ['read lib (recursive)'],
+    tsc: ['read . (recursive)', 'write . (recursive)'],
+    'tsc --outDir out a.ts': ['read a.ts', 'write out (recursive)'],
     'tsc --init': ['write tsconfig.json'],
-    'tsc -b --listFilesOnly': ['read . (recursive)'],
-    'tsc @opts': ['write .', 'unknown @opts (options come from a file)'],
+    'tsc --build --clean': ['read . (recursive)', "delete 'build output' (recursive)"],
+    'tsc --noEmit --tsBuildInfoFile t.json --generateTrace trace': ['write t.json', 'write trace', 'read . (recursive)'],
   },
-}))
+})

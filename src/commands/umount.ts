@@ -6,9 +6,10 @@ import { configures } from './roles.ts'
 export default command('umount', {
   aliases: ['fusermount', 'fusermount3', 'swapoff'],
   harmless:
-    '-a, --all | -A, --all-targets | -c, --no-canonicalize | -d, --detach-loop | --fake | -f, --force | -F | -h | -i, --internal-only | -l, --lazy | -L <label> | -n, --no-mtab | -N, --namespace <namespace> | -O, --test-opts <list> | -o <options> | -q, --quiet | -R, --recursive | ' +
+    '-a, --all | -A, --all-targets | -c, --no-canonicalize | -d, --detach-loop | --fake | -f, --force | -F | -h | -i, --internal-only | -l, --lazy | ' +
+    '-L <label> | -n, --no-mtab | -N, --namespace <namespace> | -O, --test-opts <list> | -o <options> | -q, --quiet | -R, --recursive | ' +
     '-r, --read-only | -t, --types <list> | -u | -U <id> | -v, --verbose | -z | --help | -V, --version',
   operands: { '<path...>': configures },
-  always: given => (given('-a') ? [{ kind: 'configure', target: literal('file systems') }] : []),
+  always: given => (given('-a') || !given.operands.length ? [{ kind: 'configure', target: literal('file systems') }] : []),
   examples: { 'umount -l mnt': ['configure mnt'], 'umount -a': ["configure 'file systems'"], 'swapoff -a': ["configure 'file systems'"] },
 })

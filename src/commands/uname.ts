@@ -5,7 +5,8 @@ import { command } from './define.ts'
 export default command('uname', {
   aliases: ['guname'],
   harmless:
-    '-a, --all | -b | -i, --hardware-platform | -K | -U | -s, --kernel-name | -n, --nodename | -r, --kernel-release | -v, --kernel-version | -m, --machine | -p, --processor | -o, --operating-system | --help | --version',
+    '-a, --all | -b | -i, --hardware-platform | -K | -U | -s, --kernel-name | -n, --nodename | -r, --kernel-release | -v, --kernel-version | ' +
+    '-m, --machine | -p, --processor | -o, --operating-system | --help | --version',
   outputs: given => pattern('$(uname)', given('-a') ? '**' : '*'),
   examples: { 'uname -a': [] },
 })

@@ -5,8 +5,8 @@ import { reads, writes } from './roles.ts'
 
 export default command('uniq', {
   harmless:
-    '-c, --count | -d, --repeated | -D | --all-repeated [method] | -f, --skip-fields <count> | --group [method] | -i, --ignore-case | -s, --skip-chars <count> | -u, --unique | -z, --zero-terminated | ' +
-    '-w, --check-chars <count> | --help | --version',
+    '-c, --count | -d, --repeated | -D | --all-repeated [method] | -f, --skip-fields <count> | --group [method] | -i, --ignore-case | ' +
+    '-s, --skip-chars <count> | -u, --unique | -z, --zero-terminated | -w, --check-chars <count> | --help | --version',
   operands: { '<input>': reads, '<output>': writes },
   outputs: given => (given('-c') ? undefined : passesOn(given)),
   examples: { 'uniq -c a': ['read a'], 'uniq a b': ['read a', 'write b'], 'ls | uniq | xargs cat': ['list .', 'read each of *'] },

@@ -7,7 +7,9 @@ const fileOf = (given: Given): Word => given.value('-f') ?? given.operands[0] ??
 
 export default command('visudo', {
   aliases: ['vipw', 'vigr'],
-  harmless: '-c, --check | -f, --file <file> | -g, --group | -h, --help | -I, --no-includes | -O, --owner | -P, --perms | -p, --passwd | -q, --quiet | -R, --root <folder> | -s, --strict, --shadow | -V, --version | -x, --export <file>',
+  harmless:
+    '-c, --check | -f, --file <file> | -g, --group | -h, --help | -I, --no-includes | -O, --owner | -P, --perms | -p, --passwd | -q, --quiet | ' +
+    '-R, --root <folder> | -s, --strict, --shadow | -V, --version | -x, --export <file>',
   operands: { '<file>': nothing },
   always: given => (given('-h') || given('-V') ? [] : [{ kind: given('-c') ? 'read' : 'write', target: fileOf(given) }]),
   examples: { 'visudo -cf rules.txt': ['read rules.txt'], visudo: ['write /etc/sudoers'], vipw: ['write /etc/passwd'] },

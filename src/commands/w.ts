@@ -4,7 +4,9 @@ import { nothing } from './roles.ts'
 
 export default command('w', {
   aliases: ['pinky'],
-  harmless: '-h, --no-header | -u, --no-current | -s, --short | -f, --from | -o, --old-style | -i, --ip-addr | -p, --pids | -d | -n | -l | -b | -w | -q | -V, --version | --help',
+  harmless:
+    '-h, --no-header | -u, --no-current | -s, --short | -f, --from | -o, --old-style | -i, --ip-addr | -p, --pids | -d | -n | -l | -b | -w | -q | ' +
+    '-V, --version | --help',
   operands: { '<user...>': nothing },
   examples: { 'w -h': [], 'pinky -l dev': [] },
 })

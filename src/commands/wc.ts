@@ -7,7 +7,9 @@ import { reads } from './roles.ts'
 export default command('wc', {
   aliases: ['gwc'],
   options: { '--files0-from <list>': filesListed('read') },
-  harmless: '-c, --bytes | -m, --chars | -l, --lines | -L, --max-line-length | -w, --words | -h | --total <when> | --debug | --libxo [options] | --help | --version',
+  harmless:
+    '-c, --bytes | -m, --chars | -l, --lines | -L, --max-line-length | -w, --words | -h | --total <when> | --debug | --libxo [options] | --help | ' +
+    '--version',
   operands: { '<file...>': reads },
   // Behind each count stands the name as given.
   outputs: ({ operands }) => (operands.every(word => word.values) ? pattern('$(wc)', '*', ...operands.flatMap(word => word.values ?? [])) : undefined),

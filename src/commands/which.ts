@@ -5,7 +5,8 @@ import { nothing } from './roles.ts'
 
 export default command('which', {
   harmless:
-    '-a, --all | -s | -c | -v, -V, --version | -p | -m | -w | -x | -i, --read-alias | --skip-alias | --read-functions | --skip-functions | --skip-dot | --skip-tilde | --show-dot | --show-tilde | --tty-only | --help',
+    '-a, --all | -s | -c | -v, -V, --version | -p | -m | -w | -x | -i, --read-alias | --skip-alias | --read-functions | --skip-functions | --skip-dot | ' +
+    '--skip-tilde | --show-dot | --show-tilde | --tty-only | --help',
   operands: { '<name...>': nothing },
   outputs: given => (given('-a') ? undefined : located(given.operands)),
   examples: { 'which -a node': [], '"$(which cat)" a.txt': ['read a.txt'] },

@@ -51,8 +51,10 @@ export default command('xargs', {
   style: 'posix',
   options: { '-a, --arg-file <file>': reads },
   harmless:
-    '-0, --null | -d, --delimiter <character> | -E <text> | -e [text] | --eof [text] | -I <mark> | -i [mark] | --replace [mark] | -J <mark> | -L <count> | -l [count] | --max-lines [count] | -n, --max-args <count> | -o, --open-tty | ' +
-    '-P, --max-procs <count> | -p, --interactive | --process-slot-var <name> | -r, --no-run-if-empty | -R <count> | -s, --max-chars <count> | -S <size> | --show-limits | -t, --verbose | -x, --exit | --help | --version',
+    '-0, --null | -d, --delimiter <character> | -E <text> | -e [text] | --eof [text] | -I <mark> | -i [mark] | --replace [mark] | -J <mark> | ' +
+    '-L <count> | -l [count] | --max-lines [count] | -n, --max-args <count> | -o, --open-tty | -P, --max-procs <count> | -p, --interactive | ' +
+    '--process-slot-var <name> | -r, --no-run-if-empty | -R <count> | -s, --max-chars <count> | -S <size> | --show-limits | -t, --verbose | -x, --exit | ' +
+    '--help | --version',
   operands: { '<command...>': nothing },
   always: runs,
   outputs: given => {

@@ -22,10 +22,11 @@ const HIDDEN = 'GATEKEEPER_HIDDEN_'
 /** @param withheld names of variables that the command does not get */
 export async function supervise([program = '', ...args]: readonly string[], withheld: readonly string[]): Promise<End> {
   const started = performance.now()
-  const child = execa(program, args, { stdio: 'inherit', env: environment(withheld), extendEnv: false, reject: false, cleanup: true, forceKillAfterDelay: false })
   const hasKeys = hasTerminal()
+  // In place before there is a child: a signal that comes while it starts must not leave it behind alone.
   const handlers = [...FORWARDED, ...FROM_KEYS].map(signal => [signal, () => void (hasKeys && isFromKeys(signal) ? undefined : child.kill(signal))] as const)
   for (const [signal, handler] of handlers) process.on(signal, handler)
+  const child = execa(program, args, { stdio: 'inherit', env: environment(withheld), extendEnv: false, reject: false, cleanup: true, forceKillAfterDelay: false })
   const result = await child
   for (const [signal, handler] of handlers) process.off(signal, handler)
   const duration = Math.round(performance.now() - started)

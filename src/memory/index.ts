@@ -1,5 +1,5 @@
 // What a person said before: grants and denials of this session, as lines that are only ever appended.
-import { appendFileSync, closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Answer, type Finding, type Request, show, type Verdict } from '../model/index.ts'
 
@@ -34,7 +34,13 @@ export function remember(folder: string, request: Request, text: string, workspa
   const file = fileOf(folder, request)
   if (!file) throw new Error('this call belongs to no session that could be recognised again')
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600, flag: constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW })
+  const fd = openSync(file, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW, 0o600)
+  try {
+    const bytes = Buffer.from(`${JSON.stringify(entry)}\n`)
+    if (writeSync(fd, bytes) !== bytes.length) throw new Error('the answer could not be kept whole')
+  } finally {
+    closeSync(fd)
+  }
 }
 
 export const asked = ({ findings }: Verdict): readonly string[] => [...new Set(findings.filter(finding => finding.decision === 'ask').map(finding => show(finding.occurrence.effect)))].sort()

@@ -14,7 +14,7 @@ export interface Origin {
  * *unresolved*, and that is the only representation of uncertainty.
  */
 export interface Word {
-  /** As written in the source. */
+  /** As written in the source; the value itself where it is exactly known. */
   readonly text: string
   readonly values?: readonly string[]
   /**

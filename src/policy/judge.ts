@@ -1,5 +1,7 @@
 // From effects to a verdict: each effect on its own, the strictest of all. Pure but for the facts, which only read.
-import { type Decision, type EffectKind, type Facts, type Finding, type Mode, type Occurrence, PATH_KINDS, type Place, type Risk, strictest, type Verdict } from '../model/index.ts'
+import {
+  type Decision, type EffectKind, type Facts, type Finding, type Mode, type Occurrence, PATH_KINDS, type Place, type Risk, strictest, type Verdict,
+} from '../model/index.ts'
 import type { Rule, RuleSetting, Scene, Sight } from './define.ts'
 import { type LayerRule, matches } from './layers.ts'
 import { locator } from './locate.ts'
@@ -83,7 +85,8 @@ function findingOf(rule: Rule, { occurrence, located }: Sight, policy: Policy): 
   const decision = managed.decision ? strictest([managed.decision, own.decision ?? 'allow']) : rule.pinned ? rule.decision : (own.decision ?? rule.decision)
   if (decision === 'allow') return undefined
   return {
-    rule: rule.id, decision, risk: managed.risk ?? own.risk ?? rule.risk, reason: managed.reason ?? own.reason ?? rule.reason, instead: rule.instead, occurrence, layer: 'built-in',
+    rule: rule.id, decision, occurrence, layer: 'built-in',
+    risk: managed.risk ?? own.risk ?? rule.risk, reason: managed.reason ?? own.reason ?? rule.reason, instead: rule.instead,
     ...(rule.pinned && decision === 'deny' && { pinned: true }), ...(rule.plain && decision === 'ask' && { plain: true }), ...(located && { place: located.place }),
   }
 }

@@ -137,7 +137,8 @@ function names(pattern: Extract<Pattern, { kind: 'path' }>, { occurrence, locate
   const full = anchored(pattern.glob, pattern.claude, certain, scene.facts)
   if (certain) return located.paths.every(one => fitsPath(full, one) && (!one.includes('**') || full.endsWith('/**')))
   const guarded = fold(full)
-  const listed = (one: string): boolean => effect.target.glob === true && isPattern(one) && fixed(guarded).startsWith(fixed(one)) && (one.includes('**') || fitsPath(one, guarded))
+  const listed = (one: string): boolean =>
+    effect.target.glob === true && isPattern(one) && fixed(guarded).startsWith(fixed(one)) && (one.includes('**') || fitsPath(one, guarded))
   if (located.paths.map(fold).some(one => fitsPath(guarded, one) || listed(one))) return true
   const folder = fixed(full)
   const deep = 'recursive' in effect && effect.recursive

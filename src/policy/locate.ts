@@ -27,6 +27,9 @@ type Seen = Pick<Located, 'place' | 'paths'>
 const rank = new Map(PLACES.map((place, index) => [place, index]))
 const worse = (a: Place, b: Place): Place => ((rank.get(a) ?? 0) <= (rank.get(b) ?? 0) ? a : b)
 
+/** Folders of the machine that nobody works in. */
+const NO_PROJECT = /^\/(?:home|users|root|etc|usr|var|opt|tmp|bin|lib|boot|dev|proc|sys)$/
+
 const grounds = new WeakMap<Facts, Ground>()
 
 function groundOf(facts: Facts): Ground {
@@ -35,10 +38,10 @@ function groundOf(facts: Facts): Ground {
     const home = fold(normalise(facts.home))
     const workspace = fold(normalise(facts.workspace))
     // A workspace that holds the home folder is no project: nothing is the agent's there by default.
-    const usable = workspace !== '/' && (home === workspace || !isAt(home, workspace)) && !/^\/(?:home|users|root|etc|usr|var|opt|tmp|bin|lib|boot|dev|proc|sys)$/.test(workspace)
+    const usable = workspace !== '/' && (home === workspace || !isAt(home, workspace)) && !NO_PROJECT.test(workspace)
     ground = {
-      home: home === '/' ? undefined : home, workspace: usable ? workspace : undefined, temp: facts.temp.map(fold), own: facts.own.map(fold),
-      realpath: path => facts.realpath(path),
+      home: home === '/' ? undefined : home, workspace: usable ? workspace : undefined,
+      temp: facts.temp.map(fold), own: facts.own.map(fold), realpath: path => facts.realpath(path),
     }
     grounds.set(facts, ground)
   }
@@ -69,9 +72,12 @@ export function locator(facts: Facts): Locator {
       }
     }
     if (target.values.length === 0) place = 'unresolved'
-    return { place, paths, emptied: use === 'read' || use === 'other' && occurrence.effect.kind !== 'permit' && occurrence.effect.kind !== 'discard' ? [] : emptied(target, paths, facts) }
+    return { place, paths, emptied: EMPTYING.has(occurrence.effect.kind) ? emptied(target, paths, facts) : [] }
   }
 }
+
+/** Where it matters whether a folder's whole content is meant. */
+const EMPTYING: ReadonlySet<EffectKind> = new Set<EffectKind>(['delete', 'permit', 'discard'])
 
 const NOWHERE: Located = { place: 'unresolved', paths: [], emptied: [] }
 
@@ -161,16 +167,20 @@ function placeOf(path: string, use: Use, ground: Ground): Place {
 
 /** On another machine nothing is known but names. */
 function elsewhere(target: Word): Located {
-  let place: Place = 'remote'
+  let place: Place | undefined
   const paths: string[] = []
   for (const value of target.values ?? []) {
     const path = value.startsWith('/') ? normalise(value) : normalise(`/?/${value}`)
     const folded = fold(path)
     const rest = belowHome(folded, undefined)
     paths.push(path)
-    const here: Place = isSink(folded) ? 'sink' : isSecret(folded, rest, true) ? 'secret' : isProtected(folded, rest, true) ? 'protected' : isDevice(folded) && !isSharedMemory(folded) ? 'device' : 'remote'
-    place = place === 'remote' ? here : worse(place, here)
+    let here: Place = 'remote'
+    if (isSink(folded)) here = 'sink'
+    else if (isSecret(folded, rest, true)) here = 'secret'
+    else if (isProtected(folded, rest, true)) here = 'protected'
+    else if (isDevice(folded) && !isSharedMemory(folded)) here = 'device'
+    place = place === undefined ? here : worse(place, here)
   }
   const folders = target.values ? paths.flatMap(path => (WILD.test(nameOf(path)) ? [parentOf(path)] : [])) : []
-  return { place, paths, emptied: folders }
+  return { place: place ?? 'remote', paths, emptied: folders }
 }

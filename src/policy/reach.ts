@@ -18,7 +18,8 @@ export function isRoot(path: string, { occurrence, scene }: Sight): boolean {
 }
 
 /** Folders of the system itself, and all that is in them. */
-export const reachesSystem = (sight: Sight): boolean => reached(sight, true).some(path => /^\/(?:bin|boot|dev|lib(?:32|64|x32)?|proc|sbin|sys|system|usr(?!\/local(?:\/|$)))(?:\/|$)/i.test(path))
+export const reachesSystem = (sight: Sight): boolean => reached(sight, true).some(path => SYSTEM.test(path))
+const SYSTEM = /^\/(?:bin|boot|dev|lib(?:32|64|x32)?|proc|sbin|sys|system|usr(?!\/local(?:\/|$)))(?:\/|$)/i
 
 /** It takes away, or with `content` empties, such a folder. */
 export const reachesRoot = (sight: Sight, content: boolean): boolean => reached(sight, content).some(path => isRoot(path, sight))
@@ -45,9 +46,6 @@ export function sourceOf(effect: InterpretEffect, { located, occurrence, scene }
   const from = effect.from ?? effect.target.from ?? []
   if (from.some(origin => origin.kind === 'network')) return 'download'
   if (from.some(origin => origin.kind === 'decoder')) return 'decoded'
-  const fed = occurrence.call.redirects.filter(redirect => redirect.operator === '<' || redirect.operator === '<>').map(redirect => redirect.target)
-  const files = [...from.filter(origin => origin.kind === 'file').map(origin => literal(origin.what)), ...fed, ...(effect.file ? [effect.target] : [])]
-  if (files.some(file => whereRead(file, occurrence, scene).paths.some(path => isDownloaded(path, scene)))) return 'download'
   if (effect.file) {
     if (!located || located.place === 'unresolved' || located.place === 'sink') return 'unknown'
     return located.place === 'workspace' ? 'inside' : 'outside'
@@ -60,22 +58,6 @@ export function sourceOf(effect: InterpretEffect, { located, occurrence, scene }
 }
 
 const whereRead = (target: Word, occurrence: Occurrence, scene: Scene): Located => scene.locate(target, { ...occurrence, effect: { kind: 'read', target } })
-
-const downloads = new WeakMap<Scene, ReadonlySet<string>>()
-
-/** Files that the same request fetches from the network. */
-export function isDownloaded(path: string, scene: Scene): boolean {
-  const paths = downloads.get(scene) ?? new Set(fetched(scene))
-  downloads.set(scene, paths)
-  return paths.has(path)
-}
-
-function fetched({ occurrences, locate }: Scene): readonly string[] {
-  const fetching = new Set(occurrences.filter(({ effect }) => effect.kind === 'connect').map(({ call }) => call))
-  const brings = ({ effect, call }: Occurrence): boolean =>
-    (effect.kind === 'write' || effect.kind === 'append') && !effect.recursive && (fetching.has(call) || (call.stdin?.from?.some(origin => origin.kind === 'network') ?? false))
-  return occurrences.filter(brings).flatMap(one => locate(one.effect.target, one).paths)
-}
 
 /** It covers a whole home folder, or a folder that holds one. */
 export const reachesHome = ({ located, scene }: Sight): boolean =>
@@ -96,6 +78,7 @@ export function leadsToSecret(word: Word, { occurrence, scene }: Sight): boolean
 export const givesShell = (effect: ConnectEffect, { occurrence, scene }: Sight): boolean =>
   effect.sends === true && scene.occurrences.some(one => {
     if (one.effect.kind !== 'interpret') return false
-    const from = one.effect.from ?? one.effect.target.from ?? []
-    return from.some(origin => origin.kind === 'network' && (effect.target.values?.includes(origin.what) ?? false) && (one.call === occurrence.call || /^\/dev\/(?:tcp|udp)\//.test(origin.what)))
+    const back = (what: string): boolean => (effect.target.values?.includes(what) ?? false) && (one.call === occurrence.call || SOCKET.test(what))
+    return (one.effect.from ?? one.effect.target.from ?? []).some(origin => origin.kind === 'network' && back(origin.what))
   })
+const SOCKET = /^\/dev\/(?:tcp|udp)\//

@@ -1,7 +1,7 @@
 // Matching with stars, in time that hostile text cannot blow up: at a mismatch only the last star is tried again.
 
 /** @param pattern `*` stands for any run of items, found by `star`; `same` compares the others */
-function run<T>(pattern: readonly T[] | string, text: readonly T[] | string, star: (item: T | string) => boolean, same: (item: T | string, other: T | string) => boolean): boolean {
+function run(pattern: readonly string[] | string, text: readonly string[] | string, star: (item: string) => boolean, same: (item: string, other: string) => boolean): boolean {
   let at = 0
   let tried = -1
   let resumed = 0
@@ -29,11 +29,11 @@ const equal = (item: string, other: string): boolean => item === other
 const equalOrOne = (item: string, other: string): boolean => item === other || item === '?'
 
 /** `*` stands for any text, none included. */
-export const fitsText = (pattern: string, text: string): boolean => run<string>(pattern, text, isStar, equal)
+export const fitsText = (pattern: string, text: string): boolean => run(pattern, text, isStar, equal)
 
 /** One name of a path: `?` stands for one character, and no star or question mark at the start for a leading dot. */
-export const fitsName = (pattern: string, name: string): boolean => !(name.startsWith('.') && /^[*?]/.test(pattern)) && run<string>(pattern, name, isStar, equalOrOne)
+export const fitsName = (pattern: string, name: string): boolean => !(name.startsWith('.') && /^[*?]/.test(pattern)) && run(pattern, name, isStar, equalOrOne)
 
 /** A whole path: `**` stands for any folders, none included, other stars for text without a slash, leading dots too. */
 export const fitsPath = (pattern: string, path: string): boolean =>
-  run<string>(pattern.split('/'), path.split('/'), item => item === '**', (item, other) => item === other || run<string>(item, other, isStar, equalOrOne))
+  run(pattern.split('/'), path.split('/'), item => item === '**', (item, other) => item === other || run(item, other, isStar, equalOrOne))

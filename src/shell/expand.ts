@@ -19,7 +19,7 @@ export interface Expander {
 
 /** All fields that a word becomes. */
 export function expandWord(node: WordNode, expander: Expander): readonly Word[] {
-  if (!node.parts && !node.text.startsWith('~')) return [node.text === node.value ? literal(node.value) : { text: node.text, values: [node.value] }]
+  if (!node.parts && !node.text.startsWith('~')) return [literal(node.value)]
   const braces = node.parts?.find(part => part.type === 'BraceExpansion')
   if (braces) return expandBraces(node, braces, expander)
   return fields(expansionOf(node, expander, false), node.text, expander.scope)

@@ -71,3 +71,11 @@ export function derived(occurrences: readonly Occurrence[], call: Invocation): W
 
 /** True for a folder itself and everything below it; both absolute and normalised. */
 export const inside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+
+/** A script that is run and was written earlier in the same source runs what was written: text from the network stays that. */
+export function withSource(effect: Effect, scope: Scope): Effect {
+  if (effect.kind !== 'interpret' || !effect.file) return effect
+  const path = absolutePath(scope, effect.target)
+  const from = path === undefined ? undefined : scope.files.get(path)?.from
+  return from?.length ? { ...effect, from: mergeOrigins(effect.from ?? effect.target.from, from) } : effect
+}

@@ -150,7 +150,9 @@ function word(choices: readonly Field[], text: string, from: readonly Origin[], 
     }
   }
   const distinct = values.length > 1 ? [...new Set(values)] : values
-  return { ...oneOf(text, distinct, from), ...(glob && { glob: true as const }) }
+  // What is exactly known is shown as what it is, however it was spelt.
+  const shown = distinct.length === 1 && !glob ? (distinct[0] ?? text) : text
+  return { ...oneOf(shown, distinct, from), ...(glob && { glob: true as const }) }
 }
 
 const escapeGlob = (text: string): string => (hasGlob(text) || text.includes('\\') ? text.replace(/[*?[\]\\]/g, '\\$&') : text)

@@ -1,6 +1,7 @@
 // Reads the words of find: its roots, and for each action what the paths that reach it look like.
 import { exact, unknown, type UnknownEffect, type Word } from '../../model/index.ts'
 import type { Role } from '../define.ts'
+import { fromRegex } from './patterns.ts'
 import { type Primary, primaryOf, WIDE } from './primaries.ts'
 
 /** What is certain of a path at some point of the expression. */
@@ -132,9 +133,10 @@ function narrowing(name: string, value: Word | undefined): Shapes | undefined {
     return value.values.map(text => {
       const pattern = text.replace(/\[[^\]]*\]|\?/g, '*').replaceAll('\\', '')
       if (/^\*+$/.test(pattern)) return {}
-      return isName ? { name: pattern } : { path: pattern.replace(/\*+/g, '**') }
+      return isName ? { name: pattern } : { path: pattern }
     })
   }
+  if (/^-i?regex$/.test(name)) return value?.values ? value.values.flatMap(fromRegex).map(path => (path === '*' ? { some: true } : { path, some: true })) : value && [{ unknown: value }]
   if (name === '-empty') return [{ some: true, empty: true }]
   if (name === '-type' || name === '-xtype') return exact(value)?.includes('d') ? undefined : [{ some: true }]
   return WIDE.has(name) || primaryOf(name)?.role || primaryOf(name)?.count === undefined ? undefined : [{ some: true }]

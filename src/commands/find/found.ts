@@ -4,6 +4,7 @@ import type { Given, Step } from '../define.ts'
 import { replaced } from '../lib/items.ts'
 import { baseOf } from '../lib/words.ts'
 import { here } from '../roles.ts'
+import { pathPatterns } from './patterns.ts'
 import type { Action, Expression, Shape, Shapes } from './expression.ts'
 
 const MAX_VALUES = 64
@@ -22,7 +23,7 @@ function below(root: string, { name, path, some }: Shape, { least, most }: Expre
   const base = root.replace(/\/+$/, '')
   if (most < 1) return [root]
   const itself = least < 1 ? [root] : []
-  if (path !== undefined) return [path.startsWith('**') ? `${base}/**/${path.replace(/^\*+\/?/, '')}`.replace(/\/+$/, '') : path]
+  if (path !== undefined) return [...pathPatterns(base, path)]
   if (name !== undefined) return [...itself.filter(() => matches(name, baseOf(root))), `${base}/${most === 1 ? '' : '**/'}${name}`]
   return [...(some ? [] : itself), `${base}/${most === 1 ? '*' : '**'}`]
 }

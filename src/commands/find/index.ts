@@ -33,6 +33,8 @@ export default command('find', {
     'find src -type f | xargs cat': ['list src (recursive)', 'read each of src/**'],
     'find . -maxdepth 1 -type f -exec cat {} +': ['list . (recursive)', 'read each of ./*'],
     "find src -path '*/test/*' -exec cat {} +": ['list src (recursive)', 'read each of src/**/test/**'],
+    "find . -path '*secret*' -exec cat {} +": ['list . (recursive)', 'read each of {./**/*secret*, ./**/*secret*/**}'],
+    "find . -regex '.*\\.\\(key\\|pem\\)' -exec cat {} +": ['list . (recursive)', 'read each of {./**/*.key, ./**/*.pem}'],
     'find / -delete': ['list / (recursive)', 'delete / (recursive)'],
     "find . -name '*.o' -delete": ['list . (recursive)', 'delete each of ./**/*.o'],
     'find src -type d -empty -delete': ['list src (recursive)', 'write src'],

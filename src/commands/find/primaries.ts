@@ -21,11 +21,14 @@ export const ACTIONS: Readonly<Record<string, Role>> = {
 }
 
 export const TESTS =
-  '-acl | -amin <minutes> | -asince <time> | -atime <days> | -bsince <time> | -Bmin <minutes> | -Btime <days> | -cmin <minutes> | -context <pattern> | -csince <time> | -ctime <days> | -d | -daystart | -depth | -empty | ' +
-  '-executable | -exit | -false | -flags <flags> | -follow | -fstype <type> | -gid <id> | -group <name> | -help, --help | -ignore_readdir_race | -ilname <pattern> | -iname <pattern> | -inum <number> | -ipath, -iwholename <pattern> | ' +
-  '-iregex <pattern> | -links <count> | -lname <pattern> | -ls | -maxdepth <levels> | -mindepth <levels> | -mmin <minutes> | -mount | -msince <time> | -mtime <days> | -name <pattern> | -nogroup | -noignore_readdir_race | -noleaf | -nouser | ' +
-  '-nowarn | -path, -wholename <pattern> | -perm <mode> | -print | -print0 | -printf <format> | -printx | -prune | -quit | -readable | -regex <pattern> | -regextype <type> | -size <size> | -since <time> | -sparse | -true | -type <type> | ' +
-  '-uid <id> | -used <days> | -user <name> | -version, --version | -warn | -writable | -xattr | -xattrname <name> | -xdev | -x | -xtype <type>'
+  '-acl | -amin <minutes> | -asince <time> | -atime <days> | -bsince <time> | -Bmin <minutes> | -Btime <days> | -cmin <minutes> | -context <pattern> | ' +
+  '-csince <time> | -ctime <days> | -d | -daystart | -depth | -empty | -executable | -exit | -false | -flags <flags> | -follow | -fstype <type> | ' +
+  '-gid <id> | -group <name> | -help, --help | -ignore_readdir_race | -ilname <pattern> | -iname <pattern> | -inum <number> | ' +
+  '-ipath, -iwholename <pattern> | -iregex <pattern> | -links <count> | -lname <pattern> | -ls | -maxdepth <levels> | -mindepth <levels> | ' +
+  '-mmin <minutes> | -mount | -msince <time> | -mtime <days> | -name <pattern> | -nogroup | -noignore_readdir_race | -noleaf | -nouser | -nowarn | ' +
+  '-path, -wholename <pattern> | -perm <mode> | -print | -print0 | -printf <format> | -printx | -prune | -quit | -readable | -regex <pattern> | ' +
+  '-regextype <type> | -size <size> | -since <time> | -sparse | -true | -type <type> | -uid <id> | -used <days> | -user <name> | -version, --version | ' +
+  '-warn | -writable | -xattr | -xattrname <name> | -xdev | -x | -xtype <type>'
 
 /** Tests that most of a tree can pass: what comes after them may still be everything, with the root itself. */
 export const WIDE: ReadonlySet<string> = new Set([

@@ -44,7 +44,7 @@ function checkedOut(words: readonly Word[], given: Given): readonly Step[] {
 
 function switched(given: Given): readonly Step[] {
   const from = listed(given)
-  if (given('--force')) return [root]
+  if (given('--force') || (given('--patch') && !given.operands.length && !given('--'))) return [root]
   if (from) return lose([from])
   const [first] = given.operands
   const named = first && given.operands.length === 1 && !first.values?.every(isFile)
@@ -150,6 +150,7 @@ export const examples: Record<string, readonly string[]> = {
   'git checkout .': ['discard .'],
   'git checkout src/a.ts': ['discard src/a.ts'],
   'git checkout HEAD src': ['discard src'],
+  'git checkout -p': ['discard .'],
   'git checkout -fq': ['discard .'],
   'git checkout --pathspec-from-file names.txt': ["discard ?'the paths in names.txt'"],
   'git switch -c topic': ['write .'],

@@ -17,7 +17,7 @@ const ended = (given: Given): readonly Step[] => {
   return given('--abort') || given('--skip') ? [root] : [change]
 }
 
-const MERGING = both(`-X, --strategy-option <option> | --stat | -n | --compact-summary | --summary | --log [n] | --squash | --commit | --edit, -e | --cleanup <mode> | --ff | --ff-only | --verify | --verify-signatures
+const MERGING = both(`-X, --strategy-option <option> | --stat | -n, --no-stat | --compact-summary | --summary | --log [n] | --squash | --commit | --edit, -e | --cleanup <mode> | --ff | --ff-only | --verify | --verify-signatures
   | --signoff [on] | --allow-unrelated-histories | --autostash | --rerere-autoupdate | ${SIGN}`)
 const SEQUENCE = both('--continue | --abort | --quit | --skip')
 const PICKING = both(`--commit | -e, --edit | -m, --mainline <n> | -n, --no-commit | -s, --signoff | -x | -r | --ff | --allow-empty | --allow-empty-message | --keep-redundant-commits | --empty <mode> | -X, --strategy-option <option>

@@ -10,23 +10,21 @@ const VERBS = /^(?:list|get|set|unset|rename-section|remove-section|edit)$/
 /** Values that open something. */
 const SECRET = /(?:token|passw(?:or)?d|secret|extraheader|smtppass|\.pass)$/i
 
-/** What is asked for: the older options, the newer verbs, or just a name, with or without a value. */
-function asked(given: Given): readonly [verb: string, words: readonly Word[]] {
-  const [first, ...rest] = given.operands
-  const verb = exact(first)
-  if (verb && VERBS.test(verb)) return [verb, rest]
-  if (GETS.some(option => given(option))) return ['get', given.operands]
-  if (given('--edit')) return ['edit', given.operands]
-  if (given('--unset') || given('--unset-all')) return ['unset', given.operands]
-  if (given('--rename-section') || given('--remove-section')) return ['section', given.operands]
-  return [given.operands.length > 1 || given('--add') || given('--replace-all') ? 'set' : 'get', given.operands]
+/** What the older options ask for, or just a name, with or without a value. */
+function asked(given: Given): string {
+  if (GETS.some(option => given(option))) return 'get'
+  if (given('--edit')) return 'edit'
+  if (given('--unset') || given('--unset-all')) return 'unset'
+  if (given('--rename-section') || given('--remove-section')) return 'section'
+  return given.operands.length > 1 || given('--add') || given('--replace-all') ? 'set' : 'get'
 }
 
-function configured(given: Given): readonly Step[] {
-  const [verb, words] = asked(given)
+const configured = (given: Given): readonly Step[] => (VERBS.test(exact(given.operands[0]) ?? '') ? [] : act(asked(given), given.operands, given))
+
+function act(verb: string, words: readonly Word[], given: Given): readonly Step[] {
   const file = given.value('--file')
   const scope = ['--global', '--system', '--worktree'].filter(option => given(option)).map(option => `${option} `).join('')
-  if (verb === 'list' || verb === 'get') return [...(file ? [reading(file)] : []), ...words.filter(word => some(word, name => SECRET.test(name))).map((target): Step => ({ kind: 'reveal', target }))]
+  if (verb === 'get') return [...(file ? [reading(file)] : []), ...words.filter(word => some(word, name => SECRET.test(name))).map((target): Step => ({ kind: 'reveal', target }))]
   const [key, value] = words
   if (verb === 'set' && key && value) return keyed(key, value, file, scope)
   if (file) return [{ kind: 'write', target: file }]
@@ -46,13 +44,23 @@ function keyed(key: Word, value: Word, file: Word | undefined, scope: string): r
   return [...steps, ...names.flatMap(name => follow(name, value)).filter(step => !('kind' in step))]
 }
 
+const PLACE = both(`--global | --system | --local | --worktree | -f, --file <file> | --blob <blob> | --fixed-value | -t, --type <type> | --bool | --int | --bool-or-int | --bool-or-str | --path | --expiry-date | -z, --null
+  | --name-only | --includes | --show-origin | --show-scope | --default <value> | --all | --regexp | --url <url> | --value <pattern> | --show-names | --append | --comment <text>`)
+
 export const subcommands: Record<string, Body> = {
   config: {
-    harmless: both(`--global | --system | --local | --worktree | -f, --file <file> | --blob <blob> | --get | --get-all | --get-regexp | --get-urlmatch | --replace-all | --add | --unset | --unset-all
-      | --rename-section | --remove-section | -l, --list | --fixed-value | -e, --edit | --get-color | --get-colorbool | -t, --type <type> | --bool | --int | --bool-or-int | --bool-or-str | --path
-      | --expiry-date | -z, --null | --name-only | --includes | --show-origin | --show-scope | --default <value> | --all | --regexp | --url <url> | --value <pattern> | --show-names | --append | --comment <text>`),
-    operands: { '<name or value...>': nothing },
+    style: 'posix',
+    harmless: `${PLACE} | ${both(`--get | --get-all | --get-regexp | --get-urlmatch | --replace-all | --add | --unset | --unset-all | --rename-section | --remove-section | -l, --list | -e, --edit | --get-color | --get-colorbool`)}`,
     always: configured,
+    subcommands: {
+      'list | get': { style: 'posix', harmless: PLACE, operands: { '<name...>': nothing }, always: given => act('get', given.operands, given) },
+      'set': { style: 'posix', harmless: PLACE, operands: { '<name>': nothing, '<value>': nothing }, always: given => act('set', given.operands, given) },
+      'unset': { style: 'posix', harmless: PLACE, operands: { '<name>': nothing }, always: given => act('unset', given.operands, given) },
+      'rename-section | remove-section': { style: 'posix', harmless: PLACE, operands: { '<section...>': nothing }, always: given => act('section', given.operands, given) },
+      'edit': { style: 'posix', harmless: PLACE, always: given => act('edit', [], given) },
+      // A name and what follows it, which the command itself has looked at.
+      '*': { style: 'none', operands: { '<word...>': nothing } },
+    },
   },
   'for-each-repo': {
     harmless: '--config <name> | --keep-going | --no-keep-going',
@@ -100,6 +108,7 @@ export const examples: Record<string, readonly string[]> = {
   'git config set --global core.editor vim': ["configure '--global core.editor=vim'"],
   'git config --global --add safe.directory /srv/app': ["configure '--global safe.directory=/srv/app'"],
   "git config alias.x '!rm -rf ~'": ["configure 'alias.x=!rm -rf ~'", 'delete /home/dev (recursive)'],
+  "git config alias.y '!rm -rf ~' --get": ["configure 'alias.y=!rm -rf ~'", 'delete /home/dev (recursive)'],
   'git config alias.st status': ['configure alias.st=status'],
   'git config core.pager ./pager': ['configure core.pager=./pager (persists)', 'execute ./pager'],
   'git config core.hooksPath .githooks': ['configure core.hooksPath=.githooks (persists)'],
@@ -109,7 +118,7 @@ export const examples: Record<string, readonly string[]> = {
   'git config -f ../other/config --get a.b': ['read ../other/config'],
   'git config --unset user.name': ["configure 'unset user.name'"],
   'git config --global --edit': ["configure '--global edit'"],
-  'git config remove-section alias': ["configure 'remove-section alias'"],
+  'git config remove-section alias': ["configure 'section alias'"],
   'git for-each-repo --config=maintenance.repo gc': ["list ?'each repository of the list'", "execute ?'each repository of the list/.git'", "write ?'each repository of the list/.'"],
   'git maintenance run --task=gc': ['write .'],
   'git maintenance start': ["configure 'git maintenance schedule' (persists)"],

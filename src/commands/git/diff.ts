@@ -35,6 +35,7 @@ export const subcommands: Record<string, Body> = {
     options: { '-x, --extcmd <command>': commandLines, '-t, --tool <name>': tool, ...output },
     harmless: `${DIFF} | --cached, --staged | --no-index | -d, --dir-diff | -y, --no-prompt | --prompt | --symlinks | --no-symlinks | -g, --gui | --no-gui | --tool-help | --trust-exit-code | --no-trust-exit-code`,
     operands: { '<revision or path...>': compared },
+    always: given => (given('--extcmd') || given('--tool') || given('--tool-help') ? [] : [unknown(literal('difftool'), 'the settings name the program that it runs')]),
   },
   'blame | annotate | pickaxe': {
     options: { '--contents <file>': reads, '-S <revs-file>': reads },
@@ -45,10 +46,10 @@ export const subcommands: Record<string, Body> = {
     options: { '--signature-file <file>': reads, '--description-file <file>': reads, ...output },
     harmless: both(`-n, --numbered | -N | -s, --signoff | --stdout | --cover-letter | --commit-list-format <format> | --numbered-files | --suffix <suffix> | --start-number <n> | -v, --reroll-count <n>
       | --filename-max-length <n> | --rfc [text] | --cover-from-description <mode> | --subject-prefix <prefix> | -o, --output-directory <dir> | -k, --keep-subject | --zero-commit
-      | --ignore-if-in-upstream | -p | --stat [width] | --add-header <header> | --to <address> | --cc <address> | --from [address] | --in-reply-to <id> | --attach [boundary]
+      | --ignore-if-in-upstream | --no-stat | --stat [width] | --add-header <header> | --to <address> | --cc <address> | --from [address] | --in-reply-to <id> | --attach [boundary]
       | --inline [boundary] | --thread [style] | --signature <text> | --base <commit> | -q, --quiet | --progress | --interdiff <rev> | --range-diff <range> | --creation-factor <n>
       | --force-in-body-from | --encode-email-headers | ${REVISIONS} | ${DIFF}`),
-    operands: { '<revision or path...>': nothing },
+    operands: { '<revision or path...>': paths('read') },
     always: given => (given('--stdout') ? [] : [{ kind: 'write', target: given.value('--output-directory') ?? literal('.') }]),
   },
   'request-pull': { harmless: '-p', operands: { '<start>': nothing, '<url>': connects, '<end>': nothing } },
@@ -86,10 +87,11 @@ export const examples: Record<string, readonly string[]> = {
   'git difftool -y -x "wc -l" HEAD~1': ["interpret 'wc -l' as sh (literal)"],
   'git difftool --tool=mine --output=a.txt': ["unknown mine (this tool is not one of git's own)", 'write a.txt'],
   'git difftool -t meld a.ts': ['read a.ts'],
+  'git difftool': ['unknown difftool (the settings name the program that it runs)'],
   'git blame -L 1,9 src/a.ts': ['read src/a.ts'],
   'git blame --contents=../b.ts -S revs src/a.ts': ['read ../b.ts', 'read revs', 'read src/a.ts'],
   'git format-patch -3 -o out --signature-file=sig.txt --description-file=text.txt': ['read sig.txt', 'read text.txt', 'write out'],
-  'git format-patch --stdout main --output=all.patch': ['write all.patch'],
+  'git format-patch --stdout main --output=all.patch': ['write all.patch', 'read main'],
   'git request-pull v1.0 https://git.example/app.git main': ['connect https://git.example/app.git'],
   'git interpret-trailers --in-place --trailer a=b message.txt': ['write message.txt'],
   'git interpret-trailers --parse message.txt': ['read message.txt'],

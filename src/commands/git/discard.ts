@@ -69,7 +69,8 @@ export const subcommands: Record<string, Body> = {
   },
   'checkout-index': {
     harmless: both('-a, --all | --ignore-skip-worktree-bits | -f, --force | -q, --quiet | -n | --create | -u, --index | -z | --stdin | --temp | --prefix <prefix> | --stage <n>'),
-    operands: { '<path...>': nothing },
+    // With a prefix, copies of the files stand somewhere else.
+    operands: { '<path...>': (words, given) => (given('--prefix') || given('--temp') ? words.map(target => ({ kind: 'read', target })) : []) },
     always: given => prefixed(given, given('--force') && !given('--temp') ? lose(given('--all') || given('--stdin') ? [] : given.operands) : changes()),
   },
   'read-tree': {
@@ -114,6 +115,7 @@ export const examples: Record<string, readonly string[]> = {
   'git filter-branch --setup true --env-filter true --index-filter true --parent-filter true --msg-filter cat --commit-filter true --tag-name-filter cat -- --all': ['discard .'],
   'git checkout-index -fa': ['discard .'],
   'git checkout-index -a --prefix=/srv/': ['write /srv/'],
+  'git checkout-index --prefix=../x .env': ['write ../x', 'read .env'],
   'git read-tree -u --reset HEAD': ['discard .'],
   'git read-tree --index-output=idx HEAD': ['write idx', 'write .'],
   'git replay --onto main a..b': ['write .'],

@@ -1,20 +1,20 @@
 // git log, show, shortlog, reflog and their kin: history as text. Source: git-log(1), git-show(1), git-shortlog(1), git-reflog(1), git-range-diff(1), git 2.39 to 2.55.
-import { exact, literal, pattern, type Word } from '../../model/index.ts'
+import { exact, literal, pattern, unknown, type Word } from '../../model/index.ts'
 import type { Body, Given } from '../define.ts'
-import { each, nothing, writes } from '../roles.ts'
+import { each, means, nothing, writes } from '../roles.ts'
 import { both, DIFF, OBJECTS, REVISIONS } from './options.ts'
-import { pathOf, pathSteps } from './paths.ts'
+import { isBlob, pathOf, pathSteps } from './paths.ts'
 
 /** Options that make log print what files hold. */
-const PATCHES = ['--patch', '--unified', '--patch-with-stat', '--patch-with-raw', '--word-diff', '--color-words', '--cc', '-c', '--binary', '--function-context', '-L', '--remerge-diff', '--dd']
+const PATCHES = ['--patch', '--unified', '--patch-with-stat', '--patch-with-raw', '--word-diff', '--color-words', '--cc', '-c', '--binary', '--function-context', '-L', '--remerge-diff', '--dd', '--check']
 /** Options that make diff and show print names and numbers alone. */
 const SUMMARIES = ['--stat', '--numstat', '--shortstat', '--dirstat', '--summary', '--name-only', '--name-status', '--raw', '--quiet', '-s', '--no-patch', '--compact-summary']
 
 export const printsPatches = (given: Given): boolean => PATCHES.some(option => given(option))
 export const printsSummary = (given: Given): boolean => SUMMARIES.some(option => given(option)) && !printsPatches(given)
 
-/** --output writes there what would be printed. */
-export const output = { '--output <file>': writes }
+/** --output writes there what would be printed; --ext-diff runs what the repository's settings name. */
+export const output = { '--output <file>': writes, '--ext-diff': means(unknown(literal('--ext-diff'), 'the settings of the repository name the program that it runs')) }
 /** `-L 1,5:src/a.ts`: the lines of a file. */
 const lines = {
   '-L <range:file>': each(word => {
@@ -42,7 +42,7 @@ const rangeDiff = both('--creation-factor <n> | --no-dual-color | --dual-color |
 
 export const subcommands: Record<string, Body> = {
   'log | whatchanged': log,
-  show: { ...log, operands: { '<object...>': (words, given) => (printsSummary(given) ? [] : pathSteps('read', words)) } },
+  show: { ...log, operands: { '<object...>': (words, given) => pathSteps('read', printsSummary(given) ? words.filter(isBlob) : words) } },
   shortlog: {
     harmless: both(`-c, --committer | -n, --numbered | -s, --summary | -e, --email | -w [widths] | --group <field> | ${REVISIONS}`),
     operands: { '<revision or path...>': nothing },
@@ -64,11 +64,13 @@ export const subcommands: Record<string, Body> = {
     harmless: `${REVISIONS} | ${DIFF}`,
     subcommands: {
       'expire': {
+        style: 'posix',
         harmless: both('--expire <time> | --expire-unreachable <time> | --rewrite | --updateref | --stale-fix | -n, --dry-run | --verbose | --all | --single-worktree'),
         operands: { '<ref...>': nothing },
         always: given => (given('--dry-run') ? [] : [{ kind: 'discard', target: given.operands[0] ?? literal('.') }]),
       },
       'delete | drop': {
+        style: 'posix',
         harmless: both('--rewrite | --updateref | -n, --dry-run | --verbose | --all | --single-worktree'),
         operands: { '<entry...>': nothing },
         always: given => (given('--dry-run') ? [] : (given.operands.length ? given.operands : [literal('.')]).map(target => ({ kind: 'discard', target }))),
@@ -90,6 +92,8 @@ export const examples: Record<string, readonly string[]> = {
   'git log --output=/etc/motd': ['write /etc/motd'],
   'git show HEAD:.env': ['read .env'],
   'git show --stat HEAD~2': [],
+  'git show -s HEAD:.env': ['read .env'],
+  'git log --ext-diff -p': ['unknown --ext-diff (the settings of the repository name the program that it runs)'],
   'git show main -- src': ['read main', 'read src'],
   'git whatchanged --since=yesterday': [],
   'git shortlog -sn --all': [],

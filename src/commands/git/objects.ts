@@ -57,6 +57,7 @@ export const subcommands: Record<string, Body> = {
     outputs: given => (given('--name-only') ? namesBelow(given, '$(git ls-tree --name-only)') : undefined),
   },
   'ls-remote': {
+    style: 'posix',
     options: { '--upload-pack, --exec <program>': serverProgram },
     harmless: both('-q, --quiet | -t, --tags | -h, --heads, --branches, -b | --refs | --get-url | --sort <key> | --exit-code | --symref | -o, --server-option <option>'),
     operands: { '<repository>': nothing, '<pattern...>': nothing },
@@ -125,7 +126,7 @@ export const subcommands: Record<string, Body> = {
     harmless: both(`--progress <n> | --signed-tags <mode> | --signed-commits <mode> | --tag-of-filtered-object <mode> | --reencode <mode> | --import-marks <file> | --import-marks-if-exists <file> | --fake-missing-tagger
       | --full-tree | --use-done-feature | --data | --refspec <refspec> | --anonymize | --anonymize-map <map> | --reference-excluded-parents | --show-original-ids | --mark-tags | --all | --branches [pattern]
       | --tags [pattern] | --remotes [pattern] | -M [n] | -C [n] | --first-parent | --not`),
-    operands: { '<revision...>': nothing },
+    operands: { '<revision or path...>': words => pathSteps('read', words) },
   },
 }
 

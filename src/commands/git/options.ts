@@ -1,13 +1,16 @@
 // Options that many git subcommands share. Source: git-log(1), git-diff(1), git-rev-list(1), gitcli(7), git 2.39 to 2.55.
 
-/** `--no-x` for every long option. */
+/** Options that keep a command from acting. Taking one back is not known, so it is asked about. */
+const RESTRAINTS = new Set(['--dry-run', '--list', '--cached', '--staged', '--stdout', '--short', '--porcelain', '--long', '--null', '--check', '--stat', '--numstat', '--summary', '--show-current', '--get-url', '--temp', '--detach', '--help'])
+
+/** `--no-x` for every long option that may be taken back. */
 export const negations = (notations: readonly string[]): readonly string[] =>
   notations.flatMap(notation => {
     const long = /(?<![\w-])--(?!no-)[\w-]+/.exec(notation)?.[0]
-    return long ? [long.replace('--', '--no-')] : []
+    return long && !RESTRAINTS.has(long) ? [long.replace('--', '--no-')] : []
   })
 
-/** Every long option may be taken back with `--no-`. */
+/** Nearly every long option may be taken back with `--no-`. */
 export function both(notations: string): string {
   const list = notations.split('|').map(notation => notation.trim()).filter(Boolean)
   return [...list, ...negations(list)].join(' | ')

@@ -20,6 +20,9 @@ export function pathIn(value: string): string | undefined {
   return isRevision(value) ? undefined : value
 }
 
+/** `HEAD:a.ts` names the file itself: it is printed whatever is asked of commits. */
+export const isBlob = (word: Word): boolean => !word.values || word.values.some(value => /^[^:]*:./.test(value))
+
 /** The word as a path, or undefined when it is none. A pathspec's `*` is a pattern of its own, which the shell has not seen. */
 export function pathOf(word: Word): Word | undefined {
   if (!word.values) return word

@@ -114,6 +114,6 @@ export const examples: Record<string, readonly string[]> = {
   'git hook run pre-commit': ['execute .git/hooks/pre-commit'],
   'git fsmonitor--daemon status': [],
   'git gui blame a.ts': [],
-  'git lfs ls-files': ['unknown git-lfs (commands run commands too deeply here)'],
-  'git filter-repo --analyze': ['unknown git-filter-repo (commands run commands too deeply here)'],
+  'git lfs ls-files': [],
+  'git filter-repo --analyze': ['write .'],
 }

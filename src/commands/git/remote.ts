@@ -31,6 +31,13 @@ const cloned = (given: Given): readonly Step[] => {
   return from ? [...contact(from), { kind: 'write', target: to ?? cloneName(from) }] : []
 }
 
+/** `+main:topic`, or any `a:b` with --force, makes a branch here forget where it pointed. */
+const overwritten: Role = (words, given) =>
+  words.flatMap(word => (word.values ?? []).flatMap(value => {
+    const [from = '', to] = value.split(':')
+    return to && !to.startsWith('refs/remotes/') && (given('--force') || from.startsWith('+')) ? [{ kind: 'discard' as const, target: literal(to) }] : []
+  }))
+
 /** The command is a shell's when it stands alone; else a program and its words. */
 const foreach: Role = words => (words.length === 1 ? words.map(script => ({ script })) : [{ run: words }])
 
@@ -57,10 +64,10 @@ export const subcommands: Record<string, Body> = {
     operands: { '<repository>': nothing, '<folder>': nothing },
     always: cloned,
   },
-  fetch: { options: server, harmless: `${FETCHING} | -j, --jobs <n>`, operands: { '<repository>': nothing, '<refspec...>': nothing }, always: contactFirst },
+  fetch: { options: server, harmless: `${FETCHING} | -j, --jobs <n>`, operands: { '<repository>': nothing, '<refspec...>': overwritten }, always: contactFirst },
   pull: {
     options: { ...server, '-s, --strategy <strategy>': strategy },
-    harmless: `-r, --rebase [mode] | --no-rebase | -j, --jobs [n] | ${both(`-X, --strategy-option <option> | --stat | --compact-summary | --log [n] | --signoff [on] | --squash | --commit | --edit, -e | --cleanup <mode> | --ff | --ff-only | --verify
+    harmless: `-r, --rebase [mode] | --no-rebase | -j, --jobs [n] | ${both(`-X, --strategy-option <option> | --stat | --no-stat | --compact-summary | --log [n] | --signoff [on] | --squash | --commit | --edit, -e | --cleanup <mode> | --ff | --ff-only | --verify
       | --verify-signatures | --autostash | --allow-unrelated-histories | --summary`)} | ${SIGN} | ${FETCHING}`,
     operands: { '<repository>': nothing, '<refspec...>': nothing },
     always: given => [...contactFirst(given), ...(given('--dry-run') ? [] : changes())],
@@ -123,6 +130,7 @@ export const examples: Record<string, readonly string[]> = {
   'git clone -u "sh -c id" --separate-git-dir=store --bundle-uri=https://cdn.example/a ./a b': ["interpret 'sh -c id' as sh (literal)", 'write store', 'connect https://cdn.example/a', 'read ./a (recursive)', 'write b'],
   'git fetch': ['connect origin'],
   'git fetch --all --prune': ['connect origin'],
+  'git fetch origin +main:main': ['connect origin', 'discard main'],
   'git fetch --upload-pack="sh -c id" origin main': ["interpret 'sh -c id' as sh (literal)", 'connect origin'],
   'git pull --rebase': ['connect origin', 'write .'],
   'git pull -s ours --upload-pack=git-upload-pack origin main': ['connect origin', 'write .'],

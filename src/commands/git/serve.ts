@@ -67,6 +67,6 @@ export const examples: Record<string, readonly string[]> = {
   'git remote-ext origin "sh -c id"': [],
   'git remote-https origin https://git.example/app.git': ['connect https://git.example/app.git'],
   'git daemon --export-all --access-hook=./check --enable=receive-pack /srv/git': ['interpret ./check as sh (literal)', 'execute ./check', 'connect 0.0.0.0 (listens)', 'write .', 'read /srv/git (recursive)'],
-  'git instaweb -d "lighttpd -f" -b w3m': ["interpret 'lighttpd -f' as sh (literal)", 'unknown lighttpd (nothing is known of this program)', 'interpret w3m as sh (literal)', 'unknown w3m (nothing is known of this program)', 'connect 0.0.0.0 (listens)'],
+  'git instaweb -d "sh -c id" -b cat': ["interpret 'sh -c id' as sh (literal)", 'connect 0.0.0.0 (listens)'],
   'git shell': ['interpret ?stdin as git requests'],
 }

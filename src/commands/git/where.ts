@@ -1,6 +1,6 @@
 // Where a git command works: -C and --work-tree move every path that follows, and another repository brings its own settings.
 import { posix } from 'node:path'
-import { literal, PATH_KINDS, unresolved, type Word } from '../../model/index.ts'
+import { exact, literal, PATH_KINDS, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { settled } from '../lib/settle.ts'
 import { negations } from './options.ts'
@@ -18,7 +18,7 @@ export function join(folder: Word, path: Word): Word {
 /** The folder that relative paths start from, when it is not the working directory. */
 export function folderOf(given: Given): Word | undefined {
   let at: Word | undefined
-  for (const folder of [...given.values('--chdir'), ...given.values('--work-tree')]) at = at ? join(at, folder) : folder
+  for (const folder of [...given.values('--chdir'), ...given.values('--work-tree')]) if (exact(folder) !== '') at = at ? join(at, folder) : folder
   return at
 }
 
@@ -37,13 +37,15 @@ export function enters(given: Given): readonly Step[] {
   const folder = folderOf(given)
   const store = given.value('--git-dir')
   const steps: Step[] = []
-  for (const target of [folder, store && (folder ? join(folder, store) : store)])
-    if (target) {
-      steps.push({ kind: 'list', target })
-      if (isElsewhere(target, given.cwd)) steps.push({ kind: 'execute', target: target === folder ? join(folder, literal('.git')) : target })
-    }
+  for (const target of [folder, store && (folder ? join(folder, store) : store)]) if (target) steps.push(...opens(target, target === folder ? '.git' : undefined, given.cwd))
   return steps
 }
+
+/** Opening a repository: `store` is the folder in it that holds its settings, unless the repository is such a folder itself. */
+export const opens = (folder: Word, store: string | undefined, cwd: Word): readonly Step[] => [
+  { kind: 'list', target: folder },
+  ...(isElsewhere(folder, cwd) ? [{ kind: 'execute' as const, target: store === undefined ? folder : join(folder, literal(store)) }] : []),
+]
 
 function isElsewhere(folder: Word, cwd: Word): boolean {
   if (!folder.values) return true
@@ -59,7 +61,7 @@ function isElsewhere(folder: Word, cwd: Word): boolean {
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder.replace(/\/$/, '')}/`)
 
 /** The step as it is when the command starts in another folder. */
-function move(step: Step, folder: Word): Step {
+export function move(step: Step, folder: Word): Step {
   if ('kind' in step) return PATH_KINDS.has(step.kind) || (step.kind === 'interpret' && step.file) ? { ...step, target: join(folder, step.target) } : step
   if ('run' in step) return { ...step, cwd: step.cwd ? join(folder, step.cwd) : folder }
   if ('script' in step) return { run: [literal('sh'), literal('-c'), step.script], cwd: folder }
@@ -67,9 +69,12 @@ function move(step: Step, folder: Word): Step {
   return { ...step, dir: step.dir ? join(folder, step.dir) : folder }
 }
 
-/** `--help` prints a manual page whatever else is given, and paths are those of the folder that git was told to work in. */
+/**
+ * `--help` prints a manual page whatever else is given, but for the subcommands that are scripts, which may have started to run what
+ * they were given. Paths are those of the folder that git was told to work in.
+ */
 function settle(steps: readonly Step[], given: Given): readonly Step[] {
-  if (given('--help')) return []
+  if (given('--help')) return steps.filter(step => !('kind' in step))
   const folder = folderOf(given)
   return folder ? steps.map(step => move(step, folder)) : steps
 }

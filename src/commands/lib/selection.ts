@@ -1,6 +1,5 @@
 // Owns what is known of output that is a part of some input.
-import { type Origin, pattern, unresolved, type Word } from '../../model/index.ts'
-import type { Given } from '../define.ts'
+import { pattern, unresolved, type Word } from '../../model/index.ts'
 
 /**
  * Some of the lines of a text. Names and single lines stay what they are; which lines remain of a longer text is not known, and
@@ -21,9 +20,3 @@ export function namesBelow(text: string, roots: readonly Word[], recursive: bool
 
 /** A word without a slash that nothing more is known of: a number, a date. */
 export const oneWord = (text: string): Word => pattern(text, '*')
-
-/** What comes out of a decoder: text that was hidden in its input. */
-export const decoded = (given: Given, what: string): Word => {
-  const origin: Origin = { kind: 'decoder', what }
-  return unresolved(what, [...(given.stdin?.from ?? []), origin])
-}

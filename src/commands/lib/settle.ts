@@ -20,5 +20,5 @@ export function settled(body: Body, settle: Settle): Body {
   }
 }
 
-/** For clients that print their help, and do nothing else, wherever --help stands. */
-export const helpful = (body: Body, option = '--help'): Body => settled(body, (steps, given) => (given(option) ? [] : steps))
+/** For programs that print their help or version, and do nothing else, wherever that option stands. */
+export const helpful = (body: Body, ...options: readonly string[]): Body => settled(body, (steps, given) => (given('--help') || options.some(option => given(option)) ? [] : steps))

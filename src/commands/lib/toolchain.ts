@@ -29,7 +29,8 @@ export const installs = (where: Where | ((given: Given) => Where)): Role => each
  * options before they act. Options that programs of the body's own receive stand behind its operands and are not among them.
  */
 export function quiet<B extends Body>(options: readonly string[], body: B): B {
-  const asked = (given: Given): boolean => options.some(option => given(option))
+  // With a value it is another option of the same name: `cargo install --version 1.2`.
+  const asked = (given: Given): boolean => options.some(option => given(option) && given.value(option) === undefined)
   const role = (inner: Role): Role => (words, given) => (asked(given) ? [] : inner(words, given))
   const steps = (inner: (given: Given) => readonly Step[]) => (given: Given) => (asked(given) ? [] : inner(given))
   const roles = (table: Readonly<Record<string, Role>>): Record<string, Role> => Object.fromEntries(Object.entries(table).map(([key, inner]) => [key, role(inner)]))

@@ -26,7 +26,8 @@ export function transfer(given: Given): Transfer {
   const folder = given.value('-t')
   if (folder) return { sources: given.operands, names: given.operands.map(source => inside(folder, source)) }
   const destination = given.operands.at(-1)
-  if (!destination || given.operands.length < 2) return { sources: given.operands, names: [] }
+  // Where an option took a name for its value, the one left is the destination.
+  if (!destination || given.operands.length < 2) return { sources: given.operands, names: given.operands }
   const sources = given.operands.slice(0, -1)
   if (given('-T')) return { sources, names: [destination] }
   if (sources.length > 1 || sources[0]?.glob || some(destination, isFolder)) return { sources, names: sources.map(source => inside(destination, source)) }

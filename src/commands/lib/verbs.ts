@@ -1,12 +1,12 @@
 // Clients of services with hundreds of operations: the words before the first option say what one does, its options to what.
-import { exact, type Word } from '../../model/index.ts'
+import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { grammarOf, match } from '../match.ts'
 import { here } from '../roles.ts'
 import { joined } from './words.ts'
 
 export type Meaning = 'looks' | 'runs' | 'configure' | 'publish' | 'reveal' | 'mutate' | 'destroy'
-const ORDER: readonly Meaning[] = ['looks', 'runs', 'configure', 'publish', 'reveal', 'mutate', 'destroy']
+const ORDER: readonly Meaning[] = ['looks', 'runs', 'configure', 'reveal', 'mutate', 'publish', 'destroy']
 
 export interface Tool {
   /** Verbs by what they do, separated by blanks. The strictest of those in the path counts, as a group may have the name of a verb. */
@@ -83,5 +83,5 @@ export const tool = (described: Tool): Body => ({
   options: described.options ?? {},
   harmless: `--help | --version${described.harmless ? ` | ${described.harmless}` : ''}`,
   operands: { '<word...>': (words, given) => act(described, words, given) },
-  always: given => (!given.operands.length && described.bare && !given('--help') && !given('--version') ? means(described.bare, [], []) : []),
+  always: given => (!given.operands.length && described.bare && !given('--help') && !given('--version') ? means(described.bare, [literal(given.name)], []) : []),
 })

@@ -3,7 +3,7 @@ import { rule } from '../define.ts'
 
 export default rule('publish-shared', {
   on: ['publish'],
-  when: effect => !effect.force,
+  when: effect => !effect.force && !effect.lease,
   decision: 'ask',
   risk: 'medium',
   reason: 'it changes what other people see and use',

@@ -1,0 +1,31 @@
+// lldb: runs a program under a debugger, by commands on the line or in files. Source: lldb(1) 14.
+import { command, type Given, type Role } from './define.ts'
+import { debuggerSteps } from './lib/debugger-script.ts'
+import { interpretFile } from './lib/interpreter.ts'
+import { nothing, reads } from './roles.ts'
+
+const commands: Role = (words, given) => words.flatMap(word => debuggerSteps(word, given.operands, 'lldb'))
+const scripts: Role = words => words.map(word => interpretFile(word, 'lldb'))
+const attaches: Role = words => words.map(target => ({ kind: 'reveal', target }))
+const typed = (given: Given) => (given.stdin ? debuggerSteps(given.stdin, given.operands, 'lldb') : [])
+
+export default command('lldb', {
+  aliases: ['lldb-*', 'rust-lldb'],
+  style: 'posix',
+  options: {
+    '-o, --one-line, -O, --one-line-before-file, -k, --one-line-on-crash <command>': commands,
+    '-s, --source, -S, --source-before-file, -K, --source-on-crash <file>': scripts,
+    '-f, --file, -c, --core <file>': reads,
+    '-p, --attach-pid, -n, --attach-name <process>': attaches,
+  },
+  harmless: '-b, --batch | -Q, --source-quietly | -x, --no-lldbinit | -X, --no-use-colors | -l, --script-language <name> | -a, --arch <name> | -d, --debug | -e, --editor | -r, --repl [flags] | -P, --python-path | -h, --help | -v, --version | -w, --wait-for | --repl-language <name> | --local-lldbinit | --print-script-interpreter-info <name>',
+  operands: { '<word...>': nothing },
+  always: given => (given('-v') || given('-h') || given('-P') ? [] : [...given.operands.slice(0, 1).map(target => ({ kind: 'read', target }) as const), ...typed(given)]),
+  examples: {
+    'lldb -b -o run -o bt -- cat a.txt': ['read a.txt', 'read cat'],
+    "lldb -o 'platform shell rm x' ./app": ['delete x', 'read ./app'],
+    "lldb -o 'script print(1)'": ["interpret 'script print(1)' as lldb (literal)"],
+    'lldb -s cmds -c core -p 12': ['interpret cmds as lldb (file)', 'read core', 'reveal 12'],
+    'lldb --version': [],
+  },
+})

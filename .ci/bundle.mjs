@@ -15,7 +15,7 @@ const at = path => relative(src, path).replaceAll('\\', '/')
 
 const common = {
   absWorkingDir: root, bundle: true, write: false, metafile: true, platform: 'node', format: 'cjs', target: 'node20', minify: true,
-  mainFields: ['module', 'main'], legalComments: 'none', charset: 'utf8', logLevel: 'silent',
+  mainFields: ['module', 'main'], legalComments: 'none', charset: 'ascii', logLevel: 'silent',
   // `import()` starts the ESM loader, which costs more than all that gatekeeper does: a plain require stands in for it.
   supported: { 'dynamic-import': false },
 }
@@ -120,8 +120,8 @@ const shared = (core, libs, specFiles, used) => ({
       // People read the rules with their examples, which the core has not.
       if (/[\\/]policy[\\/]rules[\\/]/.test(file)) return undefined
       if (core.has(file)) used.add(file)
-      if (core.has(file)) return { path: `core:${at(file)}`, external: true }
-      if (libs.has(file) || specFiles.has(file)) return { path: `part:${at(file)}`, external: true }
+      if (core.has(file)) return { path: `core:${at(file)}`, external: true, sideEffects: false }
+      if (libs.has(file) || specFiles.has(file)) return { path: `part:${at(file)}`, external: true, sideEffects: false }
       return undefined
     })
   },

@@ -24,8 +24,6 @@ export function readInput(patience: number): Input {
       } catch (error) {
         if (codeOf(error) === 'EOF') break
         if (codeOf(error) !== 'EAGAIN') return { problem: `its input cannot be read (${codeOf(error) ?? 'unknown error'})` }
-        // Some agents never close the pipe: a complete document is enough.
-        if (size && complete(chunks)) break
         if (Date.now() > deadline) return { problem: `its input did not end within ${patience} ms` }
         Atomics.wait(cell, 0, 0, size ? 1 : 2)
         continue
@@ -34,6 +32,8 @@ export function readInput(patience: number): Input {
       size += bytes
       if (size > LIMIT) return { problem: `its input is larger than ${LIMIT} bytes` }
       chunks.push(Buffer.from(buffer.subarray(0, bytes)))
+      // Some agents never close their end: a complete document is enough.
+      if (bytes < buffer.length && complete(chunks)) break
     }
   } finally {
     if (own !== undefined) closeSync(own)
@@ -47,7 +47,7 @@ export function readInput(patience: number): Input {
   }
 }
 
-/** Standard input, opened once more without blocking; undefined where that is not possible (a socket, no /proc). */
+/** Standard input, opened once more without blocking; undefined where that is not possible (a socket, no /proc): then only the agent's own time limit ends the wait. */
 function reopened(): number | undefined {
   try {
     return openSync('/proc/self/fd/0', constants.O_RDONLY | constants.O_NONBLOCK)

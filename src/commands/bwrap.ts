@@ -17,10 +17,15 @@ export default command('bwrap', {
     '--args <fd>': unknowns('options come from a file descriptor'),
     '--lock-file <file>': words => words.map(target => ({ kind: 'write', target })),
   },
-  harmless: '--help | --version | --level-prefix | --argv0 <name> | --unshare-user | --unshare-user-try | --unshare-ipc | --unshare-pid | --unshare-net | --unshare-uts | --unshare-cgroup | --unshare-cgroup-try | --unshare-all | --share-net | --userns <fd> | --userns2 <fd> | --disable-userns'
-    + ' | --assert-userns-disabled | --pidns <fd> | --uid <id> | --gid <id> | --hostname <name> | --chdir <dir> | --setenv <name> <value> | --unsetenv <name> | --clearenv | --sync-fd <fd> | --perms <mode> | --size <n> | --remount-ro <dir> | --proc <dir> | --dev <dir> | --tmpfs <dir> | --mqueue <dir>'
-    + ' | --tmp-overlay <dir> | --ro-overlay <dir> | --dir <dir> | --file <fd> <target> | --bind-data <fd> <target> | --ro-bind-data <fd> <target> | --bind-fd <fd> <target> | --ro-bind-fd <fd> <target> | --chmod <mode> <path> | --seccomp <fd> | --add-seccomp-fd <fd> | --exec-label <label> | --file-label <label>'
-    + ' | --block-fd <fd> | --userns-block-fd <fd> | --info-fd <fd> | --json-status-fd <fd> | --new-session | --die-with-parent | --as-pid-1 | --cap-add <name> | --cap-drop <name>',
+  harmless:
+    '--help | --version | --level-prefix | --argv0 <name> | --unshare-user | --unshare-user-try | --unshare-ipc | --unshare-pid | --unshare-net | ' +
+    '--unshare-uts | --unshare-cgroup | --unshare-cgroup-try | --unshare-all | --share-net | --userns <fd> | --userns2 <fd> | --disable-userns | ' +
+    '--assert-userns-disabled | --pidns <fd> | --uid <id> | --gid <id> | --hostname <name> | --chdir <dir> | --setenv <name> <value> | ' +
+    '--unsetenv <name> | --clearenv | --sync-fd <fd> | --perms <mode> | --size <n> | --remount-ro <dir> | --proc <dir> | --dev <dir> | --tmpfs <dir> | ' +
+    '--mqueue <dir> | --tmp-overlay <dir> | --ro-overlay <dir> | --dir <dir> | --file <fd> <target> | --bind-data <fd> <target> | ' +
+    '--ro-bind-data <fd> <target> | --bind-fd <fd> <target> | --ro-bind-fd <fd> <target> | --chmod <mode> <path> | --seccomp <fd> | ' +
+    '--add-seccomp-fd <fd> | --exec-label <label> | --file-label <label> | --block-fd <fd> | --userns-block-fd <fd> | --info-fd <fd> | ' +
+    '--json-status-fd <fd> | --new-session | --die-with-parent | --as-pid-1 | --cap-add <name> | --cap-drop <name>',
   operands: { '<command...>': runs },
   examples: {
     'bwrap --ro-bind / / --dev /dev --unshare-net rm x': ['delete x'],

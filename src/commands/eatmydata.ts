@@ -9,8 +9,10 @@ export default command('eatmydata', {
     'rootlesskit', 'fghack', 'multitime', 'systemd-cat', 'winpty', 'wine', 'wine64', 'box64',
   ],
   style: 'posix',
-  harmless: '-n | -v, --verbose | -e | -q | -c, --single-child | -d <rate> | -u <rate> | -s, --subreaper | -g | -a | -i | -r, --rewrite <rule> | -w <milliseconds> | -l | -L <n> | -p <text> | -S | -t, --identifier <name> | -m <text> | -h, --help | -V, --version'
-    + ' | --stderr-priority <level> | --level-prefix <bool> | --priority <level>',
+  harmless:
+    '-n | -v, --verbose | -e | -q | -c, --single-child | -d <rate> | -u <rate> | -s, --subreaper | -g | -a | -i | -r, --rewrite <rule> | ' +
+    '-w <milliseconds> | -l | -L <n> | -p <text> | -S | -t, --identifier <name> | -m <text> | -h, --help | -V, --version | --stderr-priority <level> | ' +
+    '--level-prefix <bool> | --priority <level>',
   operands: { '<command...>': runs },
   examples: {
     'eatmydata rm x': ['delete x'],

@@ -7,9 +7,9 @@ import { evaluates, reads, writes } from './roles.ts'
 const ACTION = /\b(?:execute|execute-silent|become|reload|reload-sync|preview|transform(?:-[a-z-]+)?|bg-transform(?:-[a-z-]+)?|change-preview)\b/
 /** Bindings such as `enter:execute(cmd)` hold command lines in any kind of brackets, or behind a colon. */
 const binds: Role = words =>
-  words.flatMap((word): Step[] => {
+  words.flatMap((word): readonly Step[] => {
     if (!word.values) return [{ kind: 'interpret', target: word, language: 'fzf' }]
-    return word.values.flatMap(value => {
+    return word.values.flatMap((value): readonly Step[] => {
       if (!ACTION.test(value)) return []
       const only = /^[\w,-]+:[a-z-]+(?:\((.*)\)|\[(.*)\]|\{(.*)\}|<(.*)>|:(.*))$/s.exec(value)
       const script = only?.slice(1).find(part => part !== undefined)

@@ -5,10 +5,12 @@ import PlistBuddy from './PlistBuddy.ts'
 import R from './R.ts'
 import Rscript from './Rscript.ts'
 import SetFile from './SetFile.ts'
+import VBoxManage from './VBoxManage.ts'
 import ack from './ack.ts'
 import act from './act.ts'
 import afplay from './afplay.ts'
 import ag from './ag.ts'
+import age from './age.ts'
 import alias from './alias.ts'
 import ant from './ant.ts'
 import ar from './ar.ts'
@@ -18,6 +20,7 @@ import arp from './arp.ts'
 import as from './as.ts'
 import asciinema from './asciinema.ts'
 import at from './at.ts'
+import auditctl from './auditctl.ts'
 import auth0 from './auth0.ts'
 import automator from './automator.ts'
 import autossh from './autossh.ts'
@@ -31,6 +34,7 @@ import basenc from './basenc.ts'
 import bash from './bash.ts'
 import bat from './bat.ts'
 import bazel from './bazel.ts'
+import bc from './bc.ts'
 import bfg from './bfg.ts'
 import bind from './bind.ts'
 import biome from './biome.ts'
@@ -40,6 +44,7 @@ import blkid from './blkid.ts'
 import bq from './bq.ts'
 import brotli from './brotli.ts'
 import bsdtar from './bsdtar.ts'
+import btrfs from './btrfs.ts'
 import builtin from './builtin.ts'
 import bun from './bun.ts'
 import bundle from './bundle.ts'
@@ -47,6 +52,7 @@ import bunx from './bunx.ts'
 import busybox from './busybox.ts'
 import bwrap from './bwrap.ts'
 import bzip2 from './bzip2.ts'
+import caddy from './caddy.ts'
 import caffeinate from './caffeinate.ts'
 import cal from './cal.ts'
 import capsh from './capsh.ts'
@@ -67,6 +73,7 @@ import chrt from './chrt.ts'
 import cksum from './cksum.ts'
 import clickhouseClient from './clickhouse-client.ts'
 import cloc from './cloc.ts'
+import cloudflared from './cloudflared.ts'
 import cmake from './cmake.ts'
 import cmp from './cmp.ts'
 import code from './code.ts'
@@ -94,6 +101,7 @@ import createdb from './createdb.ts'
 import crictl from './crictl.ts'
 import crontab from './crontab.ts'
 import crossEnv from './cross-env.ts'
+import cryptsetup from './cryptsetup.ts'
 import csh from './csh.ts'
 import csplit from './csplit.ts'
 import csrutil from './csrutil.ts'
@@ -109,6 +117,7 @@ import datadogCi from './datadog-ci.ts'
 import date from './date.ts'
 import dbusRunSession from './dbus-run-session.ts'
 import dd from './dd.ts'
+import debugfs from './debugfs.ts'
 import declare from './declare.ts'
 import defaults from './defaults.ts'
 import delta from './delta.ts'
@@ -131,6 +140,7 @@ import doctl from './doctl.ts'
 import dos2unix from './dos2unix.ts'
 import dot from './dot.ts'
 import dotenv from './dotenv.ts'
+import dotnet from './dotnet.ts'
 import drill from './drill.ts'
 import dropdb from './dropdb.ts'
 import dscacheutil from './dscacheutil.ts'
@@ -144,7 +154,10 @@ import dust from './dust.ts'
 import eatmydata from './eatmydata.ts'
 import echo from './echo.ts'
 import ed from './ed.ts'
+import edquota from './edquota.ts'
+import efibootmgr from './efibootmgr.ts'
 import eksctl from './eksctl.ts'
+import elixir from './elixir.ts'
 import elvish from './elvish.ts'
 import emacs from './emacs.ts'
 import enable from './enable.ts'
@@ -152,6 +165,7 @@ import enscript from './enscript.ts'
 import entr from './entr.ts'
 import env from './env.ts'
 import envsubst from './envsubst.ts'
+import erl from './erl.ts'
 import esbuild from './esbuild.ts'
 import eslint from './eslint.ts'
 import etcdctl from './etcdctl.ts'
@@ -164,6 +178,7 @@ import exit from './exit.ts'
 import expand from './expand.ts'
 import expect from './expect.ts'
 import _export from './export.ts'
+import exportfs from './exportfs.ts'
 import expr from './expr.ts'
 import eza from './eza.ts'
 import factor from './factor.ts'
@@ -205,6 +220,7 @@ import gdb from './gdb.ts'
 import gdisk from './gdisk.ts'
 import gem from './gem.ts'
 import getconf from './getconf.ts'
+import getenforce from './getenforce.ts'
 import getopt from './getopt.ts'
 import getopts from './getopts.ts'
 import gettext from './gettext.ts'
@@ -220,9 +236,11 @@ import go from './go/index.ts'
 import gofmt from './gofmt.ts'
 import golangciLint from './golangci-lint.ts'
 import gosu from './gosu.ts'
+import gpg from './gpg.ts'
 import gradle from './gradle.ts'
 import grep from './grep.ts'
 import groovy from './groovy.ts'
+import grubInstall from './grub-install.ts'
 import gsutil from './gsutil.ts'
 import gzip from './gzip.ts'
 import hadolint from './hadolint.ts'
@@ -244,6 +262,8 @@ import hostnamectl from './hostnamectl.ts'
 import hping3 from './hping3.ts'
 import htmlq from './htmlq.ts'
 import http from './http.ts'
+import httpServer from './http-server.ts'
+import httpd from './httpd.ts'
 import httpie from './httpie.ts'
 import hub from './hub.ts'
 import husky from './husky.ts'
@@ -299,6 +319,7 @@ import launchctl from './launchctl.ts'
 import lazygit from './lazygit.ts'
 import ld from './ld.ts'
 import ldSo from './ld.so.ts'
+import ldconfig from './ldconfig.ts'
 import lefthook from './lefthook.ts'
 import less from './less.ts'
 import _let from './let.ts'
@@ -307,6 +328,7 @@ import linodeCli from './linode-cli.ts'
 import lldb from './lldb.ts'
 import ln from './ln.ts'
 import locale from './locale.ts'
+import localtunnel from './localtunnel.ts'
 import locate from './locate.ts'
 import log from './log.ts'
 import logger from './logger.ts'
@@ -325,6 +347,8 @@ import lsusb from './lsusb.ts'
 import ltrace from './ltrace.ts'
 import lua from './lua.ts'
 import luac from './luac.ts'
+import lvremove from './lvremove.ts'
+import lxc from './lxc.ts'
 import lz4 from './lz4.ts'
 import mail from './mail.ts'
 import make from './make.ts'
@@ -335,10 +359,12 @@ import masscan from './masscan.ts'
 import mcookie from './mcookie.ts'
 import md5 from './md5.ts'
 import md5sum from './md5sum.ts'
+import mdadm from './mdadm.ts'
 import mdfind from './mdfind.ts'
 import mdls from './mdls.ts'
 import meson from './meson.ts'
 import mise from './mise.ts'
+import mix from './mix.ts'
 import mkdir from './mkdir.ts'
 import mkdirp from './mkdirp.ts'
 import mkfifo from './mkfifo.ts'
@@ -360,6 +386,7 @@ import msgfilter from './msgfilter.ts'
 import msgfmt from './msgfmt.ts'
 import msgmerge from './msgmerge.ts'
 import mtr from './mtr.ts'
+import multipass from './multipass.ts'
 import mutt from './mutt.ts'
 import mv from './mv.ts'
 import mvn from './mvn.ts'
@@ -380,7 +407,9 @@ import networksetup from './networksetup.ts'
 import newgrp from './newgrp.ts'
 import next from './next.ts'
 import nft from './nft.ts'
+import nginx from './nginx.ts'
 import ngrep from './ngrep.ts'
+import ngrok from './ngrok.ts'
 import nice from './nice.ts'
 import ninja from './ninja.ts'
 import nl from './nl.ts'
@@ -398,8 +427,10 @@ import nscurl from './nscurl.ts'
 import nsenter from './nsenter.ts'
 import nslookup from './nslookup.ts'
 import nu from './nu.ts'
+import nuget from './nuget.ts'
 import numfmt from './numfmt.ts'
 import nvm from './nvm.ts'
+import nvme from './nvme.ts'
 import nvram from './nvram.ts'
 import nx from './nx.ts'
 import objdump from './objdump.ts'
@@ -413,6 +444,7 @@ import osascript from './osascript.ts'
 import pandoc from './pandoc.ts'
 import parallel from './parallel.ts'
 import parcel from './parcel.ts'
+import pass from './pass.ts'
 import passwd from './passwd.ts'
 import paste from './paste.ts'
 import patch from './patch.ts'
@@ -440,6 +472,7 @@ import pkgutil from './pkgutil.ts'
 import pkill from './pkill.ts'
 import playwright from './playwright.ts'
 import plutil from './plutil.ts'
+import pm2 from './pm2.ts'
 import pmap from './pmap.ts'
 import pmset from './pmset.ts'
 import pnpm from './pnpm.ts'
@@ -460,6 +493,7 @@ import pstree from './pstree.ts'
 import ptx from './ptx.ts'
 import pulumi from './pulumi.ts'
 import pv from './pv.ts'
+import pvs from './pvs.ts'
 import pwd from './pwd.ts'
 import pwdx from './pwdx.ts'
 import pwsh from './pwsh.ts'
@@ -468,6 +502,9 @@ import pylint from './pylint.ts'
 import pytest from './pytest.ts'
 import python from './python.ts'
 import pythonM from './python-m.ts'
+import qemuImg from './qemu-img.ts'
+import qemuSystem from './qemu-system.ts'
+import quota from './quota.ts'
 import rails from './rails.ts'
 import railway from './railway.ts'
 import rake from './rake.ts'
@@ -490,6 +527,7 @@ import rm from './rm.ts'
 import rmdir from './rmdir.ts'
 import rollup from './rollup.ts'
 import route from './route.ts'
+import rsh from './rsh.ts'
 import rsync from './rsync.ts'
 import rtcwake from './rtcwake.ts'
 import ruby from './ruby.ts'
@@ -524,6 +562,7 @@ import service from './service.ts'
 import set from './set.ts'
 import setarch from './setarch.ts'
 import setcap from './setcap.ts'
+import setenforce from './setenforce.ts'
 import setfacl from './setfacl.ts'
 import setfattr from './setfattr.ts'
 import setpriv from './setpriv.ts'
@@ -536,6 +575,7 @@ import shellcheck from './shellcheck.ts'
 import shfmt from './shfmt.ts'
 import shopt from './shopt.ts'
 import shortcuts from './shortcuts.ts'
+import showmount from './showmount.ts'
 import shred from './shred.ts'
 import shuf from './shuf.ts'
 import shutdown from './shutdown.ts'
@@ -545,6 +585,7 @@ import sips from './sips.ts'
 import skaffold from './skaffold.ts'
 import skill from './skill.ts'
 import sleep from './sleep.ts'
+import smartctl from './smartctl.ts'
 import smbclient from './smbclient.ts'
 import socat from './socat.ts'
 import softwareupdate from './softwareupdate.ts'
@@ -557,7 +598,11 @@ import sqlcmd from './sqlcmd.ts'
 import sqlite3 from './sqlite3.ts'
 import ss from './ss.ts'
 import ssh from './ssh.ts'
+import sshAdd from './ssh-add.ts'
+import sshAgent from './ssh-agent.ts'
 import sshCopyId from './ssh-copy-id.ts'
+import sshKeygen from './ssh-keygen.ts'
+import sshKeyscan from './ssh-keyscan.ts'
 import sshfs from './sshfs.ts'
 import sshpass from './sshpass.ts'
 import sshuttle from './sshuttle.ts'
@@ -574,6 +619,7 @@ import stty from './stty.ts'
 import su from './su.ts'
 import sudo from './sudo.ts'
 import supabase from './supabase.ts'
+import supervisorctl from './supervisorctl.ts'
 import svn from './svn.ts'
 import svnadmin from './svnadmin.ts'
 import svnlook from './svnlook.ts'
@@ -581,11 +627,14 @@ import svnsync from './svnsync.ts'
 import swVers from './sw_vers.ts'
 import swapon from './swapon.ts'
 import swc from './swc.ts'
+import swift from './swift.ts'
+import swiftc from './swiftc.ts'
 import sync from './sync.ts'
 import sysadminctl from './sysadminctl.ts'
 import sysctl from './sysctl.ts'
 import systemctl from './systemctl.ts'
 import systemdAnalyze from './systemd-analyze.ts'
+import systemdInhibit from './systemd-inhibit.ts'
 import systemdRun from './systemd-run.ts'
 import systemsetup from './systemsetup.ts'
 import tac from './tac.ts'
@@ -638,14 +687,18 @@ import umount from './umount.ts'
 import unalias from './unalias.ts'
 import uname from './uname.ts'
 import uniq from './uniq.ts'
+import units from './units.ts'
 import unlink from './unlink.ts'
 import unset from './unset.ts'
 import unshare from './unshare.ts'
 import unzip from './unzip.ts'
+import updateAlternatives from './update-alternatives.ts'
 import updatedb from './updatedb.ts'
 import uptime from './uptime.ts'
 import useradd from './useradd.ts'
 import usermod from './usermod.ts'
+import uudecode from './uudecode.ts'
+import uuencode from './uuencode.ts'
 import uv from './uv.ts'
 import uvx from './uvx.ts'
 import valgrind from './valgrind.ts'
@@ -654,6 +707,7 @@ import velero from './velero.ts'
 import vercel from './vercel.ts'
 import vidir from './vidir.ts'
 import vim from './vim.ts'
+import virsh from './virsh.ts'
 import virtualenv from './virtualenv.ts'
 import visudo from './visudo.ts'
 import vite from './vite.ts'
@@ -689,7 +743,9 @@ import yamllint from './yamllint.ts'
 import yarn from './yarn.ts'
 import yes from './yes.ts'
 import yq from './yq.ts'
+import zfs from './zfs.ts'
 import zgrep from './zgrep.ts'
+import zig from './zig.ts'
 import zip from './zip.ts'
 import zipinfo from './zipinfo.ts'
 import zrun from './zrun.ts'
@@ -702,10 +758,12 @@ export const specs: readonly CommandSpec[] = [
   R,
   Rscript,
   SetFile,
+  VBoxManage,
   ack,
   act,
   afplay,
   ag,
+  age,
   alias,
   ant,
   ar,
@@ -715,6 +773,7 @@ export const specs: readonly CommandSpec[] = [
   as,
   asciinema,
   at,
+  auditctl,
   auth0,
   automator,
   autossh,
@@ -728,6 +787,7 @@ export const specs: readonly CommandSpec[] = [
   bash,
   bat,
   bazel,
+  bc,
   bfg,
   bind,
   biome,
@@ -737,6 +797,7 @@ export const specs: readonly CommandSpec[] = [
   bq,
   brotli,
   bsdtar,
+  btrfs,
   builtin,
   bun,
   bundle,
@@ -744,6 +805,7 @@ export const specs: readonly CommandSpec[] = [
   busybox,
   bwrap,
   bzip2,
+  caddy,
   caffeinate,
   cal,
   capsh,
@@ -764,6 +826,7 @@ export const specs: readonly CommandSpec[] = [
   cksum,
   clickhouseClient,
   cloc,
+  cloudflared,
   cmake,
   cmp,
   code,
@@ -791,6 +854,7 @@ export const specs: readonly CommandSpec[] = [
   crictl,
   crontab,
   crossEnv,
+  cryptsetup,
   csh,
   csplit,
   csrutil,
@@ -806,6 +870,7 @@ export const specs: readonly CommandSpec[] = [
   date,
   dbusRunSession,
   dd,
+  debugfs,
   declare,
   defaults,
   delta,
@@ -828,6 +893,7 @@ export const specs: readonly CommandSpec[] = [
   dos2unix,
   dot,
   dotenv,
+  dotnet,
   drill,
   dropdb,
   dscacheutil,
@@ -841,7 +907,10 @@ export const specs: readonly CommandSpec[] = [
   eatmydata,
   echo,
   ed,
+  edquota,
+  efibootmgr,
   eksctl,
+  elixir,
   elvish,
   emacs,
   enable,
@@ -849,6 +918,7 @@ export const specs: readonly CommandSpec[] = [
   entr,
   env,
   envsubst,
+  erl,
   esbuild,
   eslint,
   etcdctl,
@@ -861,6 +931,7 @@ export const specs: readonly CommandSpec[] = [
   expand,
   expect,
   _export,
+  exportfs,
   expr,
   eza,
   factor,
@@ -902,6 +973,7 @@ export const specs: readonly CommandSpec[] = [
   gdisk,
   gem,
   getconf,
+  getenforce,
   getopt,
   getopts,
   gettext,
@@ -917,9 +989,11 @@ export const specs: readonly CommandSpec[] = [
   gofmt,
   golangciLint,
   gosu,
+  gpg,
   gradle,
   grep,
   groovy,
+  grubInstall,
   gsutil,
   gzip,
   hadolint,
@@ -941,6 +1015,8 @@ export const specs: readonly CommandSpec[] = [
   hping3,
   htmlq,
   http,
+  httpServer,
+  httpd,
   httpie,
   hub,
   husky,
@@ -996,6 +1072,7 @@ export const specs: readonly CommandSpec[] = [
   lazygit,
   ld,
   ldSo,
+  ldconfig,
   lefthook,
   less,
   _let,
@@ -1004,6 +1081,7 @@ export const specs: readonly CommandSpec[] = [
   lldb,
   ln,
   locale,
+  localtunnel,
   locate,
   log,
   logger,
@@ -1022,6 +1100,8 @@ export const specs: readonly CommandSpec[] = [
   ltrace,
   lua,
   luac,
+  lvremove,
+  lxc,
   lz4,
   mail,
   make,
@@ -1032,10 +1112,12 @@ export const specs: readonly CommandSpec[] = [
   mcookie,
   md5,
   md5sum,
+  mdadm,
   mdfind,
   mdls,
   meson,
   mise,
+  mix,
   mkdir,
   mkdirp,
   mkfifo,
@@ -1057,6 +1139,7 @@ export const specs: readonly CommandSpec[] = [
   msgfmt,
   msgmerge,
   mtr,
+  multipass,
   mutt,
   mv,
   mvn,
@@ -1077,7 +1160,9 @@ export const specs: readonly CommandSpec[] = [
   newgrp,
   next,
   nft,
+  nginx,
   ngrep,
+  ngrok,
   nice,
   ninja,
   nl,
@@ -1095,8 +1180,10 @@ export const specs: readonly CommandSpec[] = [
   nsenter,
   nslookup,
   nu,
+  nuget,
   numfmt,
   nvm,
+  nvme,
   nvram,
   nx,
   objdump,
@@ -1110,6 +1197,7 @@ export const specs: readonly CommandSpec[] = [
   pandoc,
   parallel,
   parcel,
+  pass,
   passwd,
   paste,
   patch,
@@ -1137,6 +1225,7 @@ export const specs: readonly CommandSpec[] = [
   pkill,
   playwright,
   plutil,
+  pm2,
   pmap,
   pmset,
   pnpm,
@@ -1157,6 +1246,7 @@ export const specs: readonly CommandSpec[] = [
   ptx,
   pulumi,
   pv,
+  pvs,
   pwd,
   pwdx,
   pwsh,
@@ -1165,6 +1255,9 @@ export const specs: readonly CommandSpec[] = [
   pytest,
   python,
   pythonM,
+  qemuImg,
+  qemuSystem,
+  quota,
   rails,
   railway,
   rake,
@@ -1187,6 +1280,7 @@ export const specs: readonly CommandSpec[] = [
   rmdir,
   rollup,
   route,
+  rsh,
   rsync,
   rtcwake,
   ruby,
@@ -1221,6 +1315,7 @@ export const specs: readonly CommandSpec[] = [
   set,
   setarch,
   setcap,
+  setenforce,
   setfacl,
   setfattr,
   setpriv,
@@ -1233,6 +1328,7 @@ export const specs: readonly CommandSpec[] = [
   shfmt,
   shopt,
   shortcuts,
+  showmount,
   shred,
   shuf,
   shutdown,
@@ -1242,6 +1338,7 @@ export const specs: readonly CommandSpec[] = [
   skaffold,
   skill,
   sleep,
+  smartctl,
   smbclient,
   socat,
   softwareupdate,
@@ -1254,7 +1351,11 @@ export const specs: readonly CommandSpec[] = [
   sqlite3,
   ss,
   ssh,
+  sshAdd,
+  sshAgent,
   sshCopyId,
+  sshKeygen,
+  sshKeyscan,
   sshfs,
   sshpass,
   sshuttle,
@@ -1271,6 +1372,7 @@ export const specs: readonly CommandSpec[] = [
   su,
   sudo,
   supabase,
+  supervisorctl,
   svn,
   svnadmin,
   svnlook,
@@ -1278,11 +1380,14 @@ export const specs: readonly CommandSpec[] = [
   swVers,
   swapon,
   swc,
+  swift,
+  swiftc,
   sync,
   sysadminctl,
   sysctl,
   systemctl,
   systemdAnalyze,
+  systemdInhibit,
   systemdRun,
   systemsetup,
   tac,
@@ -1335,14 +1440,18 @@ export const specs: readonly CommandSpec[] = [
   unalias,
   uname,
   uniq,
+  units,
   unlink,
   unset,
   unshare,
   unzip,
+  updateAlternatives,
   updatedb,
   uptime,
   useradd,
   usermod,
+  uudecode,
+  uuencode,
   uv,
   uvx,
   valgrind,
@@ -1351,6 +1460,7 @@ export const specs: readonly CommandSpec[] = [
   vercel,
   vidir,
   vim,
+  virsh,
   virtualenv,
   visudo,
   vite,
@@ -1386,7 +1496,9 @@ export const specs: readonly CommandSpec[] = [
   yarn,
   yes,
   yq,
+  zfs,
   zgrep,
+  zig,
   zip,
   zipinfo,
   zrun,

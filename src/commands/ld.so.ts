@@ -6,7 +6,9 @@ export default command('ld.so', {
   aliases: ['ld-linux*', 'ld-musl*', 'ld-2.*', 'ld64.so*'],
   style: 'posix',
   options: { '--preload, --audit <files>': executes, '--library-path, --inhibit-rpath <dirs>': nothing },
-  harmless: '--argv0 <name> | --inhibit-cache | --list | --list-tunables | --list-diagnostics | --verify | --glibc-hwcaps-prepend <list> | --glibc-hwcaps-mask <list> | --help | --version',
+  harmless:
+    '--argv0 <name> | --inhibit-cache | --list | --list-tunables | --list-diagnostics | --verify | --glibc-hwcaps-prepend <list> | ' +
+    '--glibc-hwcaps-mask <list> | --help | --version',
   operands: { '<command...>': nothing },
   always: (given): readonly Step[] => (given('--list') || given('--verify') || !given.operands.length ? given.operands.slice(0, 1).map(target => ({ kind: 'read', target })) : [{ run: given.operands }]),
   examples: {

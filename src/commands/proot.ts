@@ -11,7 +11,9 @@ export default command('proot', {
     '-b, --bind, -m, --mount <mapping>': (words, given) => words.flatMap(word => (some(word, value => value.includes(':')) || !word.values ? unknowns('paths inside are not those outside')([word], given) : [])),
     '-q, --qemu <command>': words => words.map(script => ({ script })),
   },
-  harmless: '-w, --pwd, --cwd <dir> | -v, --verbose <n> | -V, --version, --about | -h, --help, --usage | -k, --kernel-release <text> | -0, --root-id | -i, --change-id <ids> | --kill-on-exit | -l, --link2symlink | -p <map> | -n | -L | -H | --sysvipc | --tcsetsf2tcsets | --ashmem-memfd',
+  harmless:
+    '-w, --pwd, --cwd <dir> | -v, --verbose <n> | -V, --version, --about | -h, --help, --usage | -k, --kernel-release <text> | -0, --root-id | ' +
+    '-i, --change-id <ids> | --kill-on-exit | -l, --link2symlink | -p <map> | -n | -L | -H | --sysvipc | --tcsetsf2tcsets | --ashmem-memfd',
   operands: { '<command...>': nothing },
   always: (given): readonly Step[] => (given.operands.length ? [{ run: given.operands }] : given('-V') || given('-h') ? [] : shellOnStdin(given, 'sh')),
   examples: {

@@ -1,5 +1,4 @@
 // scons: builds by a Python program. Source: scons(1) 4.
-import { literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { interpretFile } from './lib/interpreter.ts'
 import { inFolder, quiet } from './lib/toolchain.ts'

@@ -3,7 +3,7 @@ import { command } from './define.ts'
 import { nothing } from './roles.ts'
 
 export default command('sw_vers', {
-  aliases: ['system_profiler', 'ioreg', 'kextstat', 'vm_stat', 'lskq', 'zprint', 'nettop'],
+  aliases: ['system_profiler', 'ioreg', 'lskq', 'zprint'],
   style: 'none',
   operands: { '<argument...>': nothing },
   examples: { 'sw_vers -productVersion': [], 'system_profiler SPHardwareDataType': [], 'ioreg -rd1 -c IOPlatformExpertDevice': [] },

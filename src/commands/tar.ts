@@ -1,12 +1,12 @@
 // tar: keeps files in archives. Source: tar(1), GNU tar 1.34 --help and manual; bsdtar(1) for options that it lacks; busybox 1.35.
 import { exact, literal } from '../model/index.ts'
-import { command, type Role } from './define.ts'
+import { command, type Role, type Step } from './define.ts'
 import { feeds, readsAndWrites, tarSteps } from './lib/archive.ts'
 import { evaluates, nothing, reads, writes } from './roles.ts'
 
 /** `exec=CMD` among the actions; the others print, wait or sleep. */
 const acts: Role = words =>
-  words.flatMap(word => {
+  words.flatMap((word): readonly Step[] => {
     const action = exact(word)
     if (action === undefined) return [{ kind: 'interpret', target: word, language: 'sh' }]
     return action.startsWith('exec=') ? [{ script: literal(action.slice(5)) }] : []

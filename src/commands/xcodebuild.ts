@@ -1,23 +1,28 @@
-// xcodebuild: builds and tests projects of Xcode, whose phases are scripts. Source: xcodebuild(1), Xcode 15.
-import { literal } from '../model/index.ts'
+// xcodebuild: builds Xcode projects. Source: xcodebuild(1), Xcode 16.
 import { command } from './define.ts'
-import { here, nothing, writes } from './roles.ts'
+import { executesHere } from './lib/toolchain.ts'
+import { executes, nothing, writes } from './roles.ts'
 
-const LOOKS = ['-list', '-version', '-showsdks', '-showdestinations', '-showBuildSettings', '-showTestPlans', '-usage', '-help', '-checkFirstLaunchStatus', '-license']
+const TELLS = ['-version', '-list', '-showsdks', '-help', '-usage', '-showdestinations', '-showBuildSettings', '-checkFirstLaunchStatus', '-license']
 
 export default command('xcodebuild', {
   style: 'long',
-  options: { '-derivedDataPath, -resultBundlePath, -archivePath, -exportPath, -localizationPath <path>': writes },
-  harmless: `${LOOKS.join(' | ')} | -project <v> | -workspace <v> | -scheme <v> | -target <v> | -alltargets | -configuration <v> | -sdk <v> | -destination <v> | -destination-timeout <v> | -arch <v> | -json | -quiet | -verbose | -jobs <v> | -parallelizeTargets | -dry-run | -n | -skipUnavailableActions | -hideShellScriptEnvironment`
-    + ' | -enableCodeCoverage <v> | -testPlan <v> | -only-testing <v> | -skip-testing <v> | -xctestrun <v> | -test-iterations <v> | -retry-tests-on-failure | -run-tests-until-failure | -parallel-testing-enabled <v> | -parallel-testing-worker-count <v> | -maximum-concurrent-test-simulator-destinations <v> | -xcconfig <v> | -toolchain <v>'
-    + ' | -exportArchive | -exportOptionsPlist <v> | -exportNotarizedApp | -allowProvisioningUpdates | -allowProvisioningDeviceRegistration | -authenticationKeyPath <v> | -authenticationKeyID <v> | -authenticationKeyIssuerID <v> | -resolvePackageDependencies | -clonedSourcePackagesDirPath <v> | -skipPackagePluginValidation | -skipMacroValidation'
-    + ' | -disableAutomaticPackageResolution | -onlyUsePackageVersionsFromResolvedFile | -runFirstLaunch | -create-xcframework | -framework <v> | -library <v> | -headers <v> | -output <v> | -downloadPlatform <v> | -downloadAllPlatforms | -importPlatform <v> | -resultBundleVersion <v> | -showBuildTimingSummary',
+  options: {
+    '-derivedDataPath, -archivePath, -exportPath, -resultBundlePath, -resultStreamPath, -output, -localizationPath, -clonedSourcePackagesDirPath <path>': writes,
+    '-xcconfig, -xctestrun, -exportOptionsPlist, -toolchain <file>': executes,
+    '-version, -list, -showsdks, -help, -usage, -showdestinations, -showBuildSettings, -checkFirstLaunchStatus': nothing,
+    '-runFirstLaunch, -downloadPlatform, -downloadAllPlatforms': () => [{ kind: 'install', target: { text: 'Xcode components', values: ['Xcode components'] }, where: 'system' }],
+  },
+  harmless:
+    '-project <path> | -workspace <path> | -scheme <name> | -target <name> | -alltargets | -configuration <name> | -arch <name> | -sdk <name> | -destination <text> | -destination-timeout <n> | -parallelizeTargets | -jobs <n> | -parallel-testing-enabled <yes> | -parallel-testing-worker-count <n> | -dry-run | -n | -quiet | -verbose | -hideShellScriptEnvironment | -enableCodeCoverage <yes> | -testPlan <name> | -only-testing <id> | -skip-testing <id> | -only-test-configuration <name> | -skip-test-configuration <name> | -test-iterations <n> | -retry-tests-on-failure | -run-tests-until-failure | -enableAddressSanitizer <yes> | ' +
+    '-enableThreadSanitizer <yes> | -allowProvisioningUpdates | -allowProvisioningDeviceRegistration | -exportArchive | -exportNotarizedApp | -exportLocalizations | -importLocalizations | -resolvePackageDependencies | -skipPackagePluginValidation | -skipMacroValidation | -skipPackageUpdates | -disableAutomaticPackageResolution | -onlyUsePackageVersionsFromResolvedFile | -json | -showBuildTimingSummary | -create-xcframework | -library <path> | -framework <path> | -headers <path> | -userdefault <pair> | -collect-test-diagnostics <when> | -skipUnavailableActions | -showTestPlans',
+  always: given => (TELLS.some(option => given(option)) ? [] : [executesHere]),
   operands: { '<action...>': nothing },
-  always: given => (LOOKS.some(given) ? [] : given('-downloadPlatform') || given('-downloadAllPlatforms') || given('-runFirstLaunch') ? [{ kind: 'install', target: literal('xcode components'), where: 'system' }] : [{ kind: 'execute', target: here }]),
   examples: {
-    'xcodebuild -list': [],
     'xcodebuild -version': [],
-    'xcodebuild -scheme App -derivedDataPath build test': ['write build', 'execute .'],
-    'xcodebuild -downloadPlatform iOS': [`install 'xcode components' (system)`],
+    'xcodebuild -list -json': [],
+    'xcodebuild -scheme A -sdk iphonesimulator build': ['execute .'],
+    'xcodebuild -xcconfig c.xcconfig -derivedDataPath out test': ['execute c.xcconfig', 'write out', 'execute .'],
+    'xcodebuild -runFirstLaunch': ["install 'Xcode components' (system)", 'execute .'],
   },
 })

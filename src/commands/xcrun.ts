@@ -1,11 +1,11 @@
-// xcrun: finds and runs developer tools of macOS. Source: xcrun(1), Xcode 15.
+// xcrun: runs a developer tool of Xcode. Source: xcrun(1).
 import { command } from './define.ts'
-import { nothing, runs } from './roles.ts'
+import { executes, nothing, runs } from './roles.ts'
 
 export default command('xcrun', {
   style: 'posix',
-  options: { '-r, --run': nothing },
-  harmless: '-h, --help | --version | -v, --verbose | -l, --log | -f, --find <v> | -n, --no-cache | -k, --kill-cache | --sdk, -sdk <v> | --toolchain, -toolchain <v> | --show-sdk-path, -show-sdk-path | --show-sdk-version | --show-sdk-build-version | --show-sdk-platform-path | --show-sdk-platform-version | --show-toolchain-path',
-  operands: { '<command...>': runs },
-  examples: { 'xcrun --show-sdk-path': [], 'xcrun -f clang': [], 'xcrun --sdk macosx --run ls src': ['list src'] },
+  options: { '-f, --find, -find': nothing, '-r, --run, -run': nothing, '--toolchain, -toolchain <name>': executes, '-k, --kill-cache': nothing },
+  harmless: '-h, --help | --version | -v, --verbose | -l, --log | -n, --no-cache | --sdk, -sdk <name> | --show-sdk-path | --show-sdk-version | --show-sdk-build-version | --show-sdk-platform-path | --show-sdk-platform-version',
+  operands: { '<tool...>': (words, given) => (given('--find') ? [] : runs(words, given)) },
+  examples: { 'xcrun --version': [], 'xcrun --find swift': [], 'xcrun -r -k --sdk macosx mkdir out': ['write out'], 'xcrun --toolchain t swift --version': ['execute t'] },
 })

@@ -1,5 +1,5 @@
 // Owns how image and film programs name what they read and write: by path, by address, or by a scheme of their own.
-import { exact, literal, some, unknown, type Word } from '../../model/index.ts'
+import { exact, literal, unknown, type Word } from '../../model/index.ts'
 import type { Step } from '../define.ts'
 
 const ADDRESS = /^(https?|ftp|ftps|sftp|rtmps?|rtmpe|rtmpt|rtsp|rtsps|rtp|srtp|tcp|udp|udplite|srt|tls|mmsh|mmst|gopher|icecast|hls\+https?|ipfs|ipns|amqp|zmq|prompeg|smb|unix):/i

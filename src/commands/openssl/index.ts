@@ -1,6 +1,6 @@
 // openssl: keys, certificates, digests, ciphers and TLS. Source: openssl(1ssl) 3.0, LibreSSL 3.8; -help of its commands.
 import { exact, literal, map, some, type Word } from '../../model/index.ts'
-import { command, type Given, type Step } from '../define.ts'
+import { type Body, command, type Given, type Step } from '../define.ts'
 import { decoded, fromBase64 } from '../lib/decoder.ts'
 import { listens } from '../lib/interpreter.ts'
 import { nothing, reads, writes } from '../roles.ts'
@@ -35,12 +35,12 @@ const TLS_VALUES =
   'verify dane_tlsa_domain dane_tlsa_rrdata proxy_user proxy_pass bind CAstore xcert xkey xchain xchain_build xcertform xkeyform'
 
 /** Text that is decrypted or decoded comes out of hiding. */
-const deciphered = (given: Given): Word | undefined => {
+const deciphered = (base64: boolean) => (given: Given): Word | undefined => {
   if (!given('-d') || given('-out')) return undefined
-  const plain = (given('-base64') || given('-a') || given.name === 'base64') && !CIPHERS.split(' ').some(cipher => given(`-${cipher}`)) && !given('-K') && !given('-k') && !given('-pass')
+  const plain = (base64 || given('-base64') || given('-a')) && !CIPHERS.split(' ').some(cipher => given(`-${cipher}`)) && !given('-K') && !given('-k') && !given('-pass')
   return decoded('openssl', given.stdin, given.value('-in'), plain ? fromBase64 : undefined)
 }
-const enc = body(`list ciphers e d p P a base64 A nopad salt nosalt debug pbkdf2 none v z ${CIPHERS}`, 'k bufsize K S iv md iter saltlen cipher', { outputs: deciphered, operands: {} })
+const enc = (base64: boolean): Body => body(`list ciphers e d p P a base64 A nopad salt nosalt debug pbkdf2 none v z ${CIPHERS}`, 'k bufsize K S iv md iter saltlen cipher', { outputs: deciphered(base64), operands: {} })
 const dgst = body(`list c r hex binary d debug engine_impl fips-fingerprint hmac-env ${DIGESTS}`, 'xoflen hmac mac macopt', {
   options: { '-sign, -verify, -prverify <file>': reads },
   operands: { '<file...>': reads },
@@ -63,7 +63,8 @@ export default command('openssl', {
       'ec_conv_form ec_param_enc param_enc conv_form name v1 v2 v2prf iter scrypt_N scrypt_r scrypt_p saltlen', { operands: { '<bits>': nothing } },
     ),
     pkeyutl: body('sign verify encrypt decrypt derive rawin pubin certin rev asn1parse hexdump verifyrecover engine_impl encap decap', 'digest pkeyopt kdf kdflen secret kemop'),
-    'enc | base64 | aes-* | des* | bf* | rc2* | rc4* | camellia* | aria* | seed* | sm4* | cast* | chacha20* | idea* | zlib': enc,
+    base64: enc(true),
+    'enc | aes-* | des* | bf* | rc2* | rc4* | camellia* | aria* | seed* | sm4* | cast* | chacha20* | idea* | zlib': enc(false),
     'dgst | md5 | md4 | mdc2 | rmd160 | ripemd160 | sha1 | sha2* | sha3* | sha5* | shake* | sm3 | blake2*': dgst,
     'mac | kdf': body('binary', 'macopt kdfopt cipher digest mac keylen', { operands: { '<name>': nothing } }),
     rand: body('base64 hex', '', { operands: { '<bytes>': nothing } }),

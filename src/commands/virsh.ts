@@ -1,0 +1,28 @@
+// virsh: virtual machines of libvirt. Source: virsh(1) 9.0.
+import { exact, literal, type Word } from '../model/index.ts'
+import { command, type Given } from './define.ts'
+import { nothing } from './roles.ts'
+
+/** The last word that is no option: what is acted upon. */
+const subject = (given: Given): Word => given.operands.slice(1).findLast(word => !exact(word)?.startsWith('-')) ?? literal('virsh')
+
+export default command('virsh', {
+  style: 'none',
+  operands: { '<word...>': nothing },
+  always: given => {
+    const words = given.operands.map(word => exact(word) ?? '?').join(' ')
+    if (/^$|(^| )(--help|-h|help|--version|-V|version)( |$)|^(-\S+ )*(-c \S+ |--connect \S+ )?(list|dominfo|domstate|domid|domuuid|domblklist|domblkinfo|domiflist|domifaddr|domifstat|domblkstat|domstats|dumpxml|nodeinfo|uri|hostname|capabilities|sysinfo|vcpuinfo|vcpucount|nodecpustats|nodememstats|freecell|schedinfo|net-list|net-info|net-dumpxml|net-dhcp-leases|pool-list|pool-info|pool-dumpxml|vol-list|vol-info|vol-path|vol-dumpxml|snapshot-list|snapshot-info|snapshot-dumpxml|snapshot-current|iface-list|iface-dumpxml|nodedev-list|nodedev-dumpxml|secret-list|secret-dumpxml|nwfilter-list|nwfilter-dumpxml|domjobinfo|ttyconsole|vncdisplay|domdisplay|cpu-models|osinfo|echo|event|domfsinfo|guestinfo|metadata|checkpoint-list)( |$)/.test(words)) return []
+    if (/(^| )(undefine|vol-delete|vol-wipe|pool-delete|snapshot-delete|net-undefine|pool-undefine|checkpoint-delete)( |$)/.test(words)) return [{ kind: 'destroy', target: subject(given) }]
+    if (/(^| )secret-get-value( |$)/.test(words)) return [{ kind: 'reveal', target: subject(given) }]
+    return [{ kind: 'mutate', target: subject(given) }]
+  },
+  examples: {
+    'virsh list --all': [],
+    'virsh dumpxml web': [],
+    'virsh start web': ['mutate web'],
+    'virsh destroy web': ['mutate web'],
+    'virsh undefine web --remove-all-storage': ['destroy web'],
+    'virsh secret-get-value a': ['reveal a'],
+    'virsh define web.xml': ['mutate web.xml'],
+  },
+})

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../src/analyze.ts'
 import type { Body } from '../src/commands/define.ts'
+import { resolve } from '../src/commands/describe.ts'
 import { specs } from '../src/commands/index.ts'
 import { parseOption } from '../src/commands/notation.ts'
 import { show } from '../src/model/index.ts'
@@ -11,7 +12,7 @@ const facts = fakeFacts()
 const effects = (line: string): string[] => analyze({ script: line, cwd: facts.cwd, interactive: false }, facts).map(({ effect }) => show(effect))
 
 /** Options with a role, of the program and all its subcommands. */
-const withRoles = (body: Body): string[] => [...Object.keys(body.options ?? {}), ...Object.values(body.subcommands ?? {}).flatMap(withRoles)]
+const withRoles = (body: Body): string[] => [...Object.keys(body.options ?? {}), ...Object.values(body.subcommands ?? {}).flatMap(inner => withRoles(resolve(inner)))]
 
 /** True when a line uses one of an option's names, in any spelling. */
 function uses(line: string, names: readonly string[]): boolean {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyze } from '../src/analyze.ts'
 import type { Body } from '../src/commands/define.ts'
+import { resolve } from '../src/commands/describe.ts'
 import { specs } from '../src/commands/index.ts'
 import { grammarOf } from '../src/commands/match.ts'
 import { compareDecisions, type Decision, show, strictest } from '../src/model/index.ts'
@@ -83,7 +84,7 @@ describe('respelling never changes the effect', () => {
     }), { numRuns: 400 })
   })
   test('an unknown option always asks', () => {
-    const bodies = (body: Body, path: string): [string, Body][] => [[path, body], ...Object.entries(body.subcommands ?? {}).flatMap(([name, inner]) => (/[*|]/.test(name) ? [] : bodies(inner, `${path} ${name}`)))]
+    const bodies = (body: Body, path: string): [string, Body][] => [[path, body], ...Object.entries(body.subcommands ?? {}).flatMap(([name, inner]) => (/[*|]/.test(name) ? [] : bodies(resolve(inner), `${path} ${name}`)))]
     for (const spec of specs) for (const [path, body] of bodies(spec, spec.name)) {
       if (body.style === 'none' || spec.style === 'none' || body.subcommands) continue
       const found = effects(`${path} --no-such-option-exists-zz`)

@@ -20,12 +20,21 @@ export interface Outcome {
 /** Longest text of a request that a record keeps, in characters. */
 const MAX_TEXT = 8192
 
+const FLAGS = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW
+
 /** Appends a record. Throws when it cannot be written: a decision that leaves no trace is not carried out. */
 export function record(folder: string, outcome: Outcome, now: Date): void {
   const day = now.toISOString().slice(0, 10)
   const audit = join(folder, 'audit')
-  mkdirSync(audit, { recursive: true, mode: 0o700 })
-  const fd = openSync(join(audit, `${day}.jsonl`), constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW, 0o600)
+  const file = join(audit, `${day}.jsonl`)
+  let fd: number
+  try {
+    fd = openSync(file, FLAGS, 0o600)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    mkdirSync(audit, { recursive: true, mode: 0o700 })
+    fd = openSync(file, FLAGS, 0o600)
+  }
   try {
     // One write for one line: lines of concurrent writers do not mix.
     const bytes = Buffer.from(`${JSON.stringify(entry(outcome, now))}\n`)

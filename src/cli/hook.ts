@@ -55,7 +55,7 @@ function answer(ports: Ports, agent: Agent): HookOutput | Promise<HookOutput> {
 function reply(ports: Ports, agent: Agent, decoded: HookInput, { policy, problems, unmatched }: Loaded, second?: SecondReader): HookOutput {
   const { event } = decoded
   const facts = ports.facts(decoded.request.cwd, decoded.workspace)
-  const request: Request = { ...decoded.request, principal: { ...decoded.request.principal, user: facts.user } }
+  const { request } = decoded
   const problem = problems[0]
   if (problem) return agent.encode({ kind: 'deny', reason: `the settings cannot be used, so nothing is decided: ${problem.file}: ${problem.message}. ask the user to mend them` }, event)
   const mode = decoded.mode ?? policy.mode

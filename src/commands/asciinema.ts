@@ -4,7 +4,8 @@ import { type Body, command } from './define.ts'
 import { interpretText } from './lib/interpreter.ts'
 import { connects, nothing, reads, writes } from './roles.ts'
 
-const SHARED = '--stdin | --append | --raw | --overwrite | -e, --env <names> | -t, --title <text> | -i, --idle-time-limit <seconds> | --cols <n> | --rows <n> | -y, --yes | -q, --quiet | -h, --help | -I, --input | -f, --output-format <name> | --headless | --window-size <size> | --return | --log-file <file>'
+const SHARED = '--stdin | --append | --raw | --overwrite | -e, --env <names> | -t, --title <text> | -i, --idle-time-limit <seconds> | --cols <n> | --rows <n>'
+  + ' | -y, --yes | -q, --quiet | -h, --help | -I, --input | -f, --output-format <name> | --headless | --window-size <size> | --return | --log-file <file>'
 const record: Body = {
   options: { '-c, --command <text>': words => words.map(script => ({ script })) },
   harmless: SHARED,

@@ -29,7 +29,8 @@ export default command('az', {
       [/^rest( |$)/, rest],
     ],
     options: { '--template-file, -f <file>': reads },
-    harmless: '--resource-group, -g <v> | --name, -n <v> | --output, -o <v> | --query <v> | --subscription <v> | --location, -l <v> | --debug | --verbose | --only-show-errors | --yes, -y | --no-wait | --ids <v> | --all',
+    harmless: '--resource-group, -g <v> | --name, -n <v> | --output, -o <v> | --query <v> | --subscription <v> | --location, -l <v> | --debug | --verbose'
+      + ' | --only-show-errors | --yes, -y | --no-wait | --ids <v> | --all',
   }),
   examples: {
     'az vm list -g app -o table': [],

@@ -7,7 +7,7 @@ import { nothing, reads, writes } from './roles.ts'
 export default command('base64', {
   aliases: ['base32', 'gbase64'],
   options: { '-o, --output <file>': writes },
-  harmless: '-d, -D, --decode | -i, --ignore-garbage, --input | -w, --wrap <columns> | -b, --break <columns> | -u | -h, --help | --version',
+  harmless: '-d, -D, --decode | -r | -i, --ignore-garbage, --input | -w, --wrap <columns> | -b, --break <columns> | -u | -p | -h, --help | --version',
   operands: { '<file>': reads, '<output>': nothing },
   outputs: given => {
     const [file] = given.operands

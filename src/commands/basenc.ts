@@ -14,5 +14,8 @@ export default command('basenc', {
     const decode = given('--base64') || given('--base64url') ? fromBase64 : given('--base32') ? fromBase32 : given('--base16') ? fromHex : undefined
     return given('-d') ? decoded('basenc', given.stdin, exact(file) === '-' ? undefined : file, decode) : undefined
   },
-  examples: { 'basenc --base16 a': ['read a'], 'echo 63617420612e747874 | basenc --base16 -d | sh': ["interpret 'cat a.txt' as sh from decoder basenc", 'read a.txt'] },
+  examples: {
+    'basenc --base16 a': ['read a'],
+    'echo 63617420612e747874 | basenc --base16 -d | sh': ["interpret 'cat a.txt' as sh from decoder basenc", 'read a.txt'],
+  },
 })

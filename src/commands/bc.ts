@@ -8,7 +8,9 @@ const shells = (given: Given): readonly Step[] => {
   if (given.name !== 'dc') return []
   const texts: readonly Word[] = [...given.values('-e'), ...(given.operands.length || given('-e') || given('-f') ? [] : given.stdin ? [given.stdin] : [])]
   return [
-    ...texts.flatMap((target): Step[] => (!target.values || target.values.some(value => /![^<>=]/.test(value)) ? [{ kind: 'interpret', target, language: 'dc', ...(exact(target) !== undefined && { literal: true }) }] : [])),
+    ...texts
+      .filter(target => target.values?.some(value => /![^<>=]/.test(value)) ?? true)
+      .map((target): Step => ({ kind: 'interpret', target, language: 'dc', ...(exact(target) !== undefined && { literal: true }) })),
     ...[...given.values('-f'), ...given.operands].map((target): Step => ({ kind: 'interpret', target, language: 'dc', file: true })),
   ]
 }
@@ -21,5 +23,11 @@ export default command('bc', {
     '-v, -V, --version | -w, --warn | -x, --extended-register | -z',
   operands: { '<file...>': reads },
   always: given => [...shells(given), ...given.values('-f').map((target): Step => ({ kind: 'read', target }))],
-  examples: { 'echo 1+2 | bc -l': [], 'bc -q lib.bc': ['read lib.bc'], "dc -e '2 3 + p'": [], "dc -e '!cat a'": ["interpret '!cat a' as dc (literal)"], 'dc -f run.dc': ['interpret run.dc as dc (file)', 'read run.dc'] },
+  examples: {
+    'echo 1+2 | bc -l': [],
+    'bc -q lib.bc': ['read lib.bc'],
+    "dc -e '2 3 + p'": [],
+    "dc -e '!cat a'": ["interpret '!cat a' as dc (literal)"],
+    'dc -f run.dc': ['interpret run.dc as dc (file)', 'read run.dc'],
+  },
 })

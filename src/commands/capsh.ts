@@ -12,6 +12,9 @@ export default command('capsh', {
     '--shell <shell> | --strict | --suggest <text> | --supports <name> | --uid <user> | --user <name> | -h, --help',
   // Everything behind `--` goes to a shell.
   operands: { '<argument...>': (words, given) => [{ run: [given.value('--shell') ?? literal('bash'), ...words] }] },
-  always: given => (given('--uid') || given('--gid') || given('--user') ? [{ kind: 'elevate', target: given.value('--uid') ?? given.value('--user') ?? given.value('--gid') ?? literal('root') }] : []),
+  always: given => {
+    const target = given.value('--uid') ?? given.value('--user') ?? given.value('--gid')
+    return target ? [{ kind: 'elevate', target }] : []
+  },
   examples: { 'capsh --print': [], "capsh -- -c 'cat a'": ['read a'], 'capsh --gid=0 --uid=0 --': ['elevate 0'] },
 })

@@ -8,7 +8,9 @@ export default command('cdk', {
     verbs: { looks: 'doctor docs notices acknowledge ack version help', runs: 'list ls synth synthesize diff metadata context init flags', mutate: 'deploy bootstrap import watch rollback migrate refactor drift', destroy: 'destroy gc' },
     paths: [[/^diff/, 'runs'], [/^drift/, 'runs']],
     options: { '-a, --app <command>': evaluates, '-o, --output <folder>': writes },
-    harmless: '-c, --context <v> | -p, --plugin <v> | --profile <v> | -r, --role-arn <v> | -q, --quiet | -v, --verbose | --debug | -j, --json | --require-approval <v> | --all | -e, --exclusively | -f, --force | --no-color | --region <v> | --concurrency <v> | --outputs-file <v> | --hotswap | --ci | --strict | --no-staging | --parameters <v> | --toolkit-stack-name <v> | --no-rollback',
+    harmless: '-c, --context <v> | -p, --plugin <v> | --profile <v> | -r, --role-arn <v> | -q, --quiet | -v, --verbose | --debug | -j, --json'
+      + ' | --require-approval <v> | --all | -e, --exclusively | -f, --force | --no-color | --region <v> | --concurrency <v> | --outputs-file <v> | --hotswap'
+      + ' | --ci | --strict | --no-staging | --parameters <v> | --toolkit-stack-name <v> | --no-rollback',
   }),
   examples: {
     'cdk --version && cdk doctor': [],

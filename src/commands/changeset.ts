@@ -14,7 +14,10 @@ const body: Body = {
   subcommands: {
     'init | add | pre': { harmless: '--tag <tag>', operands: { '<what...>': nothing }, always: notes },
     'version | bump': { harmless: '--ignore <package> | --snapshot [name] | --snapshot-prerelease-template <text>', always: packages },
-    'publish': { harmless: '--otp <code> | --tag <tag> | --no-git-tag | --git-tag | --snapshot-prerelease-template <text>', always: () => [{ kind: 'publish', target: literal('packages of the workspace') }] },
+    'publish': {
+      harmless: '--otp <code> | --tag <tag> | --no-git-tag | --git-tag | --snapshot-prerelease-template <text>',
+      always: () => [{ kind: 'publish', target: literal('packages of the workspace') }],
+    },
     'tag': { always: packages },
     'status': { options: { '-o, --output <file>': writes }, harmless: '--verbose, -v', operands: { '<what...>': nothing } },
   },

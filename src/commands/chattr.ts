@@ -4,6 +4,9 @@ import { command } from './define.ts'
 
 export default command('chattr', {
   harmless: '-R | -V | -f | -v <version> | -p <project> | -a | -A | -c | -C | -d | -D | -e | -F | -i | -I | -j | -m | -P | -s | -S | -t | -T | -u | -x | +<n>',
-  operands: { '<path...>': (words, given) => words.filter(word => !/^=/.test(exact(word) ?? '')).map(target => ({ kind: 'permit', target, ...(given('-R') && { recursive: true as const }) })) },
+  operands: {
+    '<path...>': (words, given) =>
+      words.filter(word => !exact(word)?.startsWith('=')).map(target => ({ kind: 'permit', target, ...(given('-R') && { recursive: true as const }) })),
+  },
   examples: { 'chattr +i a.txt': ['permit a.txt'], 'chattr -R -i src': ['permit src (recursive)'] },
 })

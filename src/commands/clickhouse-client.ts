@@ -13,8 +13,10 @@ export default command('clickhouse-client', {
     '--queries-file <file>': words => words.map(file => ({ file, language: 'sql' })),
     '--log-file, --server_logs_file <file>': writes,
   },
-  harmless: '--help | -V, --version | -C, --config-file <v> | -h, --host <v> | --port <v> | -u, --user <v> | --password [v] | -d, --database <v> | -s, --secure | --no-secure | -m, --multiline | -n, --multiquery | -f, --format <v> | -E, --vertical'
-    + ' | -t, --time | --stacktrace | --progress [v] | --query_id <v> | --connection <v> | --input-format <v> | --output-format <v> | --max_rows_to_read <v> | --max_execution_time <v> | --max_memory_usage <v> | --max_threads <v> | --readonly [v]',
+  harmless: '--help | -V, --version | -C, --config-file <v> | -h, --host <v> | --port <v> | -u, --user <v> | --password [v] | -d, --database <v> | -s, --secure'
+    + ' | --no-secure | -m, --multiline | -n, --multiquery | -f, --format <v> | -E, --vertical'
+    + ' | -t, --time | --stacktrace | --progress [v] | --query_id <v> | --connection <v> | --input-format <v> | --output-format <v> | --max_rows_to_read <v>'
+      + ' | --max_execution_time <v> | --max_memory_usage <v> | --max_threads <v> | --readonly [v]',
   operands: {},
   always: given => {
     const texts = given.values('-q')

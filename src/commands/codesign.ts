@@ -10,8 +10,11 @@ export default command('codesign', {
     '-D, --detached <file>': writes,
     '--extract-certificates [prefix]': writes,
   },
-  harmless: '-d, --display | -v, --verify, --verbose [v] | -h | -a, --architecture <v> | --bundle-version <v> | --check-notarization | --dryrun | --deep | --detached-database | -f, --force | --generate-entitlement-der | -i, --identifier <v> | -o, --options <v> | -P, --pagesize <v> | --preserve-metadata [v] | --prefix <v> | -r, --requirements <v> | -R, --test-requirement <v>'
-    + ' | --runtime-version <v> | --strict [v] | --timestamp [v] | -t | --team-identifier <v> | --launch-constraint-self <v> | --keychain <v> | --all-architectures | --ignore-resources | --file-list <v> | --xml | --der | --continue | --digest-algorithm <v> | --no-strict',
+  harmless: '-d, --display | -v, --verify, --verbose [v] | -h | -a, --architecture <v> | --bundle-version <v> | --check-notarization | --dryrun | --deep'
+    + ' | --detached-database | -f, --force | --generate-entitlement-der | -i, --identifier <v> | -o, --options <v> | -P, --pagesize <v>'
+    + ' | --preserve-metadata [v] | --prefix <v> | -r, --requirements <v> | -R, --test-requirement <v>'
+    + ' | --runtime-version <v> | --strict [v] | --timestamp [v] | -t | --team-identifier <v> | --launch-constraint-self <v> | --keychain <v>'
+      + ' | --all-architectures | --ignore-resources | --file-list <v> | --xml | --der | --continue | --digest-algorithm <v> | --no-strict',
   operands: { '<path...>': (words, given) => (given('-s') || given('--remove-signature') ? words.map(target => ({ kind: 'write', target })) : []) },
   examples: {
     'codesign -dv --verbose=4 A.app': [],

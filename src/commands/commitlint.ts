@@ -4,12 +4,21 @@ import { command, type Role } from './define.ts'
 import { executes, reads } from './roles.ts'
 
 /** Handed to git log word by word. */
-const logged: Role = words => words.map(word => ({ run: [literal('git'), literal('log'), ...(exact(word)?.trim().split(/\s+/).map(literal) ?? [unresolved(word.text, word.from)])] }))
+const logged: Role = words =>
+  words.map(word => ({ run: [literal('git'), literal('log'), ...(exact(word)?.trim().split(/\s+/).map(literal) ?? [unresolved(word.text, word.from)])] }))
 
 export default command('commitlint', {
-  options: { '-g, --config <file>': executes, '--options <file>': executes, '-p, --parser-preset <preset>': executes, '-o, --format <formatter>': executes, '-e, --edit <file>': reads, '--git-log-args <words>': logged },
-  harmless: `-c, --color | --no-color | --print-config [format] | -d, --cwd <folder> | -E, --env <variable> | -x, --extends <config> | -H, --help-url <url> | -f, --from <commit> | --from-last-tag | -l, --last | -q, --quiet | -t, --to <commit>
-    | -V, --verbose | -s, --strict | -v, --version | -h, --help | --default-config`,
+  options: {
+    '-g, --config <file>': executes,
+    '--options <file>': executes,
+    '-p, --parser-preset <preset>': executes,
+    '-o, --format <formatter>': executes,
+    '-e, --edit <file>': reads,
+    '--git-log-args <words>': logged,
+  },
+  harmless: `-c, --color | --no-color | --print-config [format] | -d, --cwd <folder> | -E, --env <variable> | -x, --extends <config> | -H, --help-url <url>
+    | -f, --from <commit> | --from-last-tag | -l, --last | -q, --quiet | -t, --to <commit> | -V, --verbose | -s, --strict | -v, --version | -h, --help
+    | --default-config`,
   examples: {
     'commitlint --from HEAD~3 --to HEAD': [],
     'echo "fix: a" | commitlint': [],

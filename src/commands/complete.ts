@@ -4,7 +4,8 @@ import { command, type Role } from './define.ts'
 import { evaluates, nothing } from './roles.ts'
 
 /** Word lists are expanded, so what is substituted in them runs. */
-const expanded: Role = words => words.filter(word => word.values?.some(value => /\$\(|`/.test(value)) ?? true).map(word => ({ script: map(word, value => `: ${value}`), language: 'bash' }))
+const expanded: Role = words =>
+  words.filter(word => word.values?.some(value => /\$\(|`/.test(value)) ?? true).map(word => ({ script: map(word, value => `: ${value}`), language: 'bash' }))
 
 export default command('complete', {
   aliases: ['compgen', 'compopt'],

@@ -24,7 +24,7 @@ export default command('cp', {
     'cp a.ts b.ts': ['read a.ts', 'write b.ts'],
     'cp -r src build/': ['read src (recursive)', 'write build/src'],
     'cp -at out a b': ['read a (recursive)', 'read b (recursive)', 'write out/a', 'write out/b'],
-    'cp *.md docs': ['read each of *.md', 'write each of docs/*.md'],
+    'cp a.* docs': ['read each of {a.*, a.json, a.txt}', 'write each of {docs/a.*, docs/a.json, docs/a.txt}'],
     'cp .bashrc ~': ['read .bashrc', 'write /home/dev', 'write /home/dev/.bashrc'],
     'cp -s a b': ['read a', 'link b'],
     'cp --target-directory=out a': ['read a', 'write out/a'],

@@ -13,8 +13,10 @@ export default command('cqlsh', {
     '-f, --file <file>': words => words.map(file => ({ file, language: 'cql' })),
     '--cqlshrc, --credentials <file>': reads,
   },
-  harmless: '-h, --help | --version | -C, --color | --no-color | --browser <v> | --ssl | -u, --username <v> | -p, --password <v> | -k, --keyspace <v> | --debug | --coverage | --encoding <v> | --cqlversion <v> | --protocol-version <v>'
-    + ' | --connect-timeout <v> | --request-timeout <v> | -t, --tty | -v, --v | --consistency-level <v> | --serial-consistency-level <v> | --secure-connect-bundle <v> | -b <v> | --disable-history | --no-compact',
+  harmless: '-h, --help | --version | -C, --color | --no-color | --browser <v> | --ssl | -u, --username <v> | -p, --password <v> | -k, --keyspace <v> | --debug'
+    + ' | --coverage | --encoding <v> | --cqlversion <v> | --protocol-version <v>'
+    + ' | --connect-timeout <v> | --request-timeout <v> | -t, --tty | -v, --v | --consistency-level <v> | --serial-consistency-level <v>'
+      + ' | --secure-connect-bundle <v> | -b <v> | --disable-history | --no-compact',
   operands: { '<host>': nothing, '<port>': nothing },
   always: given => {
     const texts = given.values('-e')

@@ -10,5 +10,10 @@ export default command('cut', {
     '--output-delimiter <text> | -z, --zero-terminated | --help | --version',
   operands: { '<file...>': reads },
   outputs: selection,
-  examples: { 'cut -d: -f1,3 users.txt': ['read users.txt'], 'date | cut -c1-3': [], "cat $(echo 'x a.txt' | cut -d ' ' -f2)": ['read a.txt'], 'echo ccat b | cut -c2- | sh': ['read b'] },
+  examples: {
+    'cut -d: -f1,3 users.txt': ['read users.txt'],
+    'date | cut -c1-3': [],
+    "cat $(echo 'x a.txt' | cut -d ' ' -f2)": ['read a.txt'],
+    'echo ccat b | cut -c2- | sh': ['read b'],
+  },
 })

@@ -6,7 +6,8 @@ export default command('dbus-run-session', {
   aliases: ['dbus-launch'],
   style: 'posix',
   options: { '--config-file <file>': reads, '--dbus-daemon <program>': words => words.map(word => ({ run: [word] })) },
-  harmless: '--help | --version | --csh-syntax | --sh-syntax | --auto-syntax | --binary-syntax | --close-stderr | --exit-with-x11 | --exit-with-session | --autolaunch <id>',
+  harmless: '--help | --version | --csh-syntax | --sh-syntax | --auto-syntax | --binary-syntax | --close-stderr | --exit-with-x11 | --exit-with-session'
+    + ' | --autolaunch <id>',
   operands: { '<command...>': runs },
   examples: { 'dbus-run-session -- cat a.txt': ['read a.txt'], 'dbus-launch --config-file c --dbus-daemon cat rm x': ['read c', 'delete x'] },
 })

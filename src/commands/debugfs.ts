@@ -9,7 +9,8 @@ export default command('debugfs', {
   always: given => {
     const script = given.value('-R') ?? given.value('-f')
     // `dump`, `write` and `!command` are among its commands.
-    return given.operands.length && !given('-V') && !script ? [{ kind: 'interpret', target: given.stdin ?? { text: 'stdin' }, language: 'debugfs' }] : script ? [{ kind: 'interpret', target: script, language: 'debugfs', ...(given('-R') && { literal: true as const }) }] : []
+    if (script) return [{ kind: 'interpret', target: script, language: 'debugfs', ...(given('-R') && { literal: true as const }) }]
+    return given.operands.length && !given('-V') ? [{ kind: 'interpret', target: given.stdin ?? { text: 'stdin' }, language: 'debugfs' }] : []
   },
   examples: {
     "debugfs -R 'stat a' disk.img": ["interpret 'stat a' as debugfs (literal)", 'read disk.img'],

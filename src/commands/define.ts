@@ -66,15 +66,17 @@ export interface Body {
   readonly options?: Readonly<Record<string, Role>>
   /** Options that change nothing that matters here, in the same notation, separated by ` | `. */
   readonly harmless?: string
+  /** Every long option may be taken back with `--no-`, which is harmless, but for these, which keep the command from acting (gitcli(7)). */
+  readonly negations?: ReadonlySet<string>
   /** Operands in order, at most one of them variadic (`<path...>`). Operands beyond these are unknown. */
   readonly operands?: Readonly<Record<string, Role>>
   /** Steps of the command as a whole. */
   readonly always?: (given: Given) => readonly Step[]
   /**
    * By name: `'status'`, `'rm | remove'`, `'get-*'` (the first that fits, exact names first). The program's own options stand before the
-   * subcommand; with `inherit` they may stand anywhere.
+   * subcommand; with `inherit` they may stand anywhere. A function is called when its subcommand is first met: programs with many start faster.
    */
-  readonly subcommands?: Readonly<Record<string, Body>>
+  readonly subcommands?: Readonly<Record<string, Body | (() => Body)>>
   readonly inherit?: boolean
   /** Steps when a program with subcommands is called without one. Absent: it prints its help. */
   readonly bare?: (given: Given) => readonly Step[]

@@ -80,10 +80,20 @@ function answer(found: readonly Found[], operands: readonly Word[], call: Invoca
   })
 }
 
-const tables = new WeakMap<object, { exact: Map<string, Body>; patterns: [RegExp, Body][] }>()
+type Lazy = Body | (() => Body)
+
+const tables = new WeakMap<object, { exact: Map<string, Lazy>; patterns: [RegExp, Lazy][] }>()
+const made = new WeakMap<() => Body, Body>()
+
+export function resolve(body: Lazy): Body {
+  if (typeof body !== 'function') return body
+  const known = made.get(body) ?? body()
+  made.set(body, known)
+  return known
+}
 
 /** The subcommand that a word names: exact names first, then patterns in the order written. */
-function pick(subcommands: Readonly<Record<string, Body>>, head: Word): Body | undefined {
+function pick(subcommands: Readonly<Record<string, Lazy>>, head: Word): Body | undefined {
   const name = exact(head)
   if (name === undefined) return undefined
   let table = tables.get(subcommands)
@@ -95,5 +105,6 @@ function pick(subcommands: Readonly<Record<string, Body>>, head: Word): Body | u
         else table.exact.set(one, body)
     tables.set(subcommands, table)
   }
-  return table.exact.get(name) ?? table.patterns.find(([pattern]) => pattern.test(name))?.[1]
+  const body = table.exact.get(name) ?? table.patterns.find(([pattern]) => pattern.test(name))?.[1]
+  return body && resolve(body)
 }

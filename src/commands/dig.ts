@@ -1,5 +1,5 @@
 // dig, kdig, delv: look up names. Source: dig(1) and delv(1) 9.18, kdig(1) 3.2.
-import { exact, map, unresolved, type Word } from '../model/index.ts'
+import { exact, map, unresolved } from '../model/index.ts'
 import { command, type Role, type Step } from './define.ts'
 import { queries } from './lib/dns.ts'
 import { nothing, reads, writes } from './roles.ts'
@@ -20,7 +20,8 @@ export default command('dig', {
     '-x <address>': nothing,
     '+<word>': plus,
   },
-  harmless: '-4 | -6 | -b <address> | -c <class> | -d | -h | -i | -m | -p <port> | -r | -t <type> | -u | -v | -V | -y <key> | -n <address> | -s | --help | --version | --json | -J | --short',
+  harmless: '-4 | -6 | -b <address> | -c <class> | -d | -h | -i | -m | -p <port> | -r | -t <type> | -u | -v | -V | -y <key> | -n <address> | -s | --help'
+    + ' | --version | --json | -J | --short',
   operands: { '<word...>': nothing },
   always: given => queries(given, given.value('-q'), given.value('-x')),
   examples: {

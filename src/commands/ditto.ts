@@ -5,7 +5,9 @@ import { reads, readsTree } from './roles.ts'
 export default command('ditto', {
   style: 'long',
   options: { '--bom, -bom <file>': reads },
-  harmless: '-h | -v | -V | -X | -c | -x | -z | -j | -k | --arch, -arch <v> | --rsrc, -rsrc | --norsrc, -norsrc | --extattr | --noextattr | --qtn | --noqtn | --acl | --noacl | --sequesterRsrc | --nocache | --hfsCompression | --keepParent | --keepBinaries | --zlibCompressionLevel <v> | --password | --lang <v> | --outBom <v> | --persistRootless | --clone',
+  harmless: '-h | -v | -V | -X | -c | -x | -z | -j | -k | --arch, -arch <v> | --rsrc, -rsrc | --norsrc, -norsrc | --extattr | --noextattr | --qtn | --noqtn | --acl'
+    + ' | --noacl | --sequesterRsrc | --nocache | --hfsCompression | --keepParent | --keepBinaries | --zlibCompressionLevel <v> | --password | --lang <v>'
+    + ' | --outBom <v> | --persistRootless | --clone',
   operands: { '<from...>': readsTree, '<to>': words => words.map(target => ({ kind: 'write', target, recursive: true })) },
   examples: {
     'ditto src dst': ['read src (recursive)', 'write dst (recursive)'],

@@ -2,7 +2,7 @@
 import { exact, literal } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
 import { executesHere, install, otherwise, writesPath } from './lib/toolchain.ts'
-import { executes, nothing, reads, writes } from './roles.ts'
+import { executes, nothing, writes } from './roles.ts'
 
 const OPTIONS =
   '-h, -?, --help | -c, --configuration <name> | -f, --framework <name> | -r, --runtime <name> | -v, --verbosity <level> | -a, --arch <name> | --os <name> | --no-restore | --no-build | --no-incremental | --no-dependencies | --nologo | --tl [how] | --force | --self-contained [yes] | --no-self-contained, --sc | --version-suffix <text> | --interactive | --disable-build-servers | --use-current-runtime, --ucr | -p, --property <pair> | --manifest <file> | --no-cache | --source <url> | -s <url> | --packages <folder> | --configfile <file> | --lock-file-path <file> | --locked-mode | --force-evaluate | --use-lock-file | --disable-parallel | --ignore-failed-sources | ' +

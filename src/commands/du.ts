@@ -16,7 +16,7 @@ export default command('du', {
   examples: {
     'du -sh .': ['list . (recursive)'],
     'du -h --max-depth=1': ['list . (recursive)'],
-    'du -sh * | sort -h': ['list each of * (recursive)'],
+    'du -sh scripts/* | sort -h': ['list each of {scripts/*, scripts/hello.sh, scripts/wipe.sh} (recursive)'],
     'du -X skip.txt src': ['read skip.txt', 'list src (recursive)'],
     'du --files0-from=list.bin': ['read list.bin', "list ?'names in list.bin'"],
   },

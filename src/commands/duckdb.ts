@@ -19,7 +19,8 @@ export default command('duckdb', {
     '-f, -init <file>': words => words.map(file => ({ file, language: 'sql' })),
     '-ui': () => [{ kind: 'connect', target: literal('http://localhost:4213'), listens: true }],
   },
-  harmless: '-append | -ascii | -bail | -batch | -box | -column | -csv | -echo | -header | -noheader | -help | -html | -interactive | -json | -jsonlines | -latex | -line | -list | -markdown | -newline <v> | -no-stdin | -nofollow | -no-init'
+  harmless: '-append | -ascii | -bail | -batch | -box | -column | -csv | -echo | -header | -noheader | -help | -html | -interactive | -json | -jsonlines | -latex'
+    + ' | -line | -list | -markdown | -newline <v> | -no-stdin | -nofollow | -no-init'
     + ' | -nullvalue <v> | -quote | -readonly | -safe | -separator <v> | -storage-version <v> | -table | -trash | -unredacted | -unsigned | -version | -stats',
   operands: { '<file>': nothing, '<text...>': nothing },
   always: given => {

@@ -40,6 +40,6 @@ export default command('echo', {
     'echo -n a b | sh': ['unknown a (nothing is known of this program)'],
     'echo cat notes.txt | sh': ['read notes.txt'],
     'cat $(echo -e "a\\x2etxt")': ['read a.txt'],
-    'cat $(echo *.md)': ['read each of *.md'],
+    'cat $(echo scripts/*)': ['read each of {scripts/*, scripts/hello.sh, scripts/wipe.sh}'],
   },
 })

@@ -6,7 +6,8 @@ import { nothing, reads, writes } from './roles.ts'
 export default command('elvish', {
   style: 'long',
   options: { '-rc <file>': runsFile('elvish'), '-log <file>': writes, '-cpuprofile <file>': writes },
-  harmless: '-c | -i | -buildinfo | -compileonly | -deprecation-level <n> | -db <file> | -sock <path> | -daemon | -json | -norc | -lsp | -help | -h | -version | -allocs <file>',
+  harmless: '-c | -i | -buildinfo | -compileonly | -deprecation-level <n> | -db <file> | -sock <path> | -daemon | -json | -norc | -lsp | -help | -h'
+    + ' | -version | -allocs <file>',
   operands: { '<word...>': nothing },
   always: given => {
     const [first] = given.operands

@@ -24,7 +24,8 @@ function split(text: string): readonly Word[] | undefined {
 function runs(given: Given): readonly Step[] {
   const { operands, value, values } = given
   const assignments: Assignment[] = []
-  let at = 0
+  // A lone dash means -i.
+  let at = exact(operands[0]) === '-' ? 1 : 0
   for (; at < operands.length; at++) {
     const word = operands[at]
     const name = word && /^["']?([^=]+)=/.exec(exact(word) ?? (word.values ? '' : word.text))?.[1]
@@ -62,5 +63,6 @@ export default command('env', {
     'env -iS "A=1 rm -r" a': ['delete a (recursive)'],
     'env --uns A rm a': ['delete a'],
     'env A=1': ['reveal environment'],
+    'env - A=1 rm a': ['delete a'],
   },
 })

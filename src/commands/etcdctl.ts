@@ -11,9 +11,12 @@ const act = (kind: 'mutate' | 'destroy', what?: string): Body => ({ operands: { 
 export default command('etcdctl', {
   inherit: true,
   harmless: flags(
-    '--cacert <v> | --cert <v> | --command-timeout <v> | --debug | --dial-timeout <v> | -d, --discovery-srv <v> | --discovery-srv-name <v> | --endpoints <v> | --hex | --insecure-discovery | --insecure-skip-tls-verify | --insecure-transport',
-    '--keepalive-time <v> | --keepalive-timeout <v> | --key <v> | --password <v> | --user <v> | -w, --write-out <v> | -h, --help | --prefix | --from-key | --keys-only | --print-value-only | --limit <v> | --order <v> | --sort-by <v> | --consistency <v>',
-    '--rev <v> | --count-only | --lease <v> | --prev-kv | --ignore-value | --ignore-lease | --range | --cluster | --max-txn-ops <v> | -i, --interactive | --progress-notify | --physical | --learner | --peer-urls <v> | --ttl <v> | --timetolive | --keys | --once',
+    '--cacert <v> | --cert <v> | --command-timeout <v> | --debug | --dial-timeout <v> | -d, --discovery-srv <v> | --discovery-srv-name <v>'
+      + ' | --endpoints <v> | --hex | --insecure-discovery | --insecure-skip-tls-verify | --insecure-transport',
+    '--keepalive-time <v> | --keepalive-timeout <v> | --key <v> | --password <v> | --user <v> | -w, --write-out <v> | -h, --help | --prefix | --from-key'
+      + ' | --keys-only | --print-value-only | --limit <v> | --order <v> | --sort-by <v> | --consistency <v>',
+    '--rev <v> | --count-only | --lease <v> | --prev-kv | --ignore-value | --ignore-lease | --range | --cluster | --max-txn-ops <v> | -i, --interactive'
+      + ' | --progress-notify | --physical | --learner | --peer-urls <v> | --ttl <v> | --timetolive | --keys | --once',
   ),
   subcommands: {
     'get | version | help | completion | check': looks,
@@ -28,7 +31,8 @@ export default command('etcdctl', {
       subcommands: {
         'status': { operands: { '<file>': reads } },
         'save': { operands: { '<file>': writes } },
-        'restore': { options: { '--data-dir, --wal-dir <folder>': writes }, harmless: flags('--initial-advertise-peer-urls <v> | --initial-cluster <v> | --initial-cluster-token <v> | --name <v> | --skip-hash-check | --bump-revision <v> | --mark-compacted'), operands: { '<file>': reads } },
+        'restore': { options: { '--data-dir, --wal-dir <folder>': writes }, harmless: flags('--initial-advertise-peer-urls <v> | --initial-cluster <v> | --initial-cluster-token <v> | --name <v> | --skip-hash-check | --bump-revision <v>'
+          + ' | --mark-compacted'), operands: { '<file>': reads } },
       },
     },
   },

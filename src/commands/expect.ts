@@ -1,26 +1,20 @@
-// expect: drives programs by a script in Tcl. Source: expect(1) 5.45.
-import { exact } from '../model/index.ts'
+// expect: talks to other programs by a Tcl script. Source: expect(1) 5.45.
 import { command } from './define.ts'
-import { interpretFile, runsStdin, runsText } from './lib/interpreter.ts'
-import { nothing } from './roles.ts'
+import { runsFile, runsText, script, stdinUnless } from './lib/interpreter.ts'
+import { runs } from './roles.ts'
 
 export default command('expect', {
-  aliases: ['expectk'],
+  aliases: ['expectk', 'unbuffer', 'autoexpect', 'dislocate', 'kibitz'],
   style: 'posix',
-  options: { '-c <text>': runsText('expect'), '-f <file>': nothing },
-  harmless: '-b | -d | -D <n> | -i | -n | -N | -v | -h | --version',
-  operands: { '<word...>': nothing },
-  always: given => {
-    const file = given.value('-f') ?? given.operands[0]
-    if (given('-v') || given('--version')) return []
-    if (file && exact(file) !== '-') return [interpretFile(file, 'expect')]
-    return given('-c') && !given.stdin ? [] : runsStdin(given, 'expect')
-  },
+  options: { '-c <text>': runsText('tcl'), '-f, -b <file>': runsFile('tcl') },
+  harmless: '-d | -D <n> | -i | -n | -N | -v, -version | -p | -quiet | -h',
+  operands: { '<file...>': (words, given) => (/^(?:unbuffer|dislocate|autoexpect)$/.test(given.name) ? runs(words, given) : script('tcl', ['-c', '-f', '-b'])(words, given)) },
+  always: given => (given.name === 'expect' ? stdinUnless('tcl', ['-c', '-f', '-b', '-v'])(given) : []),
   examples: {
-    "expect -c 'spawn ssh a.dev'": ["interpret 'spawn ssh a.dev' as expect (literal)"],
-    'expect -f login.exp a.dev': ['interpret login.exp as expect (file)'],
-    'expect login.exp': ['interpret login.exp as expect (file)'],
-    'expect': ['interpret ?stdin as expect'],
     'expect -v': [],
+    'expect a.exp x': ['interpret a.exp as tcl (file)'],
+    "expect -c 'spawn sh'": ["interpret 'spawn sh' as tcl (literal)"],
+    'expect -f a.exp': ['interpret a.exp as tcl (file)'],
+    'unbuffer mkdir out': ['write out'],
   },
 })

@@ -7,5 +7,9 @@ export default command('fc', {
   harmless: '-e <editor> | -l | -n | -r | -s | -<n> | --help',
   operands: { '<command...>': nothing },
   always: given => (given('-l') || given('--help') ? [] : [{ kind: 'unknown', target: literal('fc'), why: 'it runs a command of the history that is not shown' }]),
-  examples: { 'fc -l -10': [], 'fc -s make': ['unknown fc (it runs a command of the history that is not shown)'], fc: ['unknown fc (it runs a command of the history that is not shown)'] },
+  examples: {
+    'fc -l -10': [],
+    'fc -s make': ['unknown fc (it runs a command of the history that is not shown)'],
+    fc: ['unknown fc (it runs a command of the history that is not shown)'],
+  },
 })

@@ -28,5 +28,11 @@ export default command('fdisk', {
       return (given.name === 'parted' ? [device] : words).map(target => ({ kind: looks ? 'list' : 'write', target }))
     },
   },
-  examples: { 'fdisk -l disk.img': ['list disk.img'], 'parted disk.img print': ['list disk.img'], 'parted -s disk.img mklabel gpt': ['write disk.img'], 'sfdisk disk.img': ['write disk.img'], 'sfdisk -d disk.img': ['list disk.img'] },
+  examples: {
+    'fdisk -l disk.img': ['list disk.img'],
+    'parted disk.img print': ['list disk.img'],
+    'parted -s disk.img mklabel gpt': ['write disk.img'],
+    'sfdisk disk.img': ['write disk.img'],
+    'sfdisk -d disk.img': ['list disk.img'],
+  },
 })

@@ -12,7 +12,8 @@ export default command('fish', {
     '-p, --profile <file>': writes,
     '--profile-startup <file>': writes,
   },
-  harmless: '-d, --debug <categories> | -D, --debug-stack-frames <n> | -f, --features <names> | -i, --interactive | -l, --login | -n, --no-execute | -N, --no-config | -P, --private'
+  harmless: '-d, --debug <categories> | -D, --debug-stack-frames <n> | -f, --features <names> | -i, --interactive | -l, --login | -n, --no-execute'
+    + ' | -N, --no-config | -P, --private'
     + ' | --print-rusage-self | --print-debug-categories | -h, --help | -v, --version',
   operands: { '<word...>': nothing },
   always: given => {

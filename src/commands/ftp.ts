@@ -22,7 +22,8 @@ function steps(given: Given): readonly Step[] {
 export default command('ftp', {
   aliases: ['tnftp', 'inetutils-ftp', 'pftp', 'netkit-ftp', 'gftp-text'],
   options: { '-o <file>': writes, '-u <url>': nothing, '-N, --netrc <file>': reads },
-  harmless: '-4, --ipv4 | -6, --ipv6 | -A, --active | -a | -d, --debug | -e, --no-edit | -f | -g, --no-glob | -i, --no-prompt | -n, --no-login | -P <port> | -p, --passive | -q <seconds> | -R | -r <seconds> | -s <address> | -t, --trace | -T <limit> | -V, --version | -v, --verbose'
+  harmless: '-4, --ipv4 | -6, --ipv6 | -A, --active | -a | -d, --debug | -e, --no-edit | -f | -g, --no-glob | -i, --no-prompt | -n, --no-login | -P <port>'
+    + ' | -p, --passive | -q <seconds> | -R | -r <seconds> | -s <address> | -t, --trace | -T <limit> | -V, --version | -v, --verbose'
     + ' | -x <size> | -?, --help | --usage | --prompt [text] | -C | -k <text> | -m | -l | -w <text> | -H <line> | -U <text> | -c <file>',
   operands: { '<word...>': nothing },
   always: steps,

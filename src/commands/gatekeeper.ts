@@ -31,7 +31,8 @@ const exec: Body = {
 const looks: Body = {
   style: 'posix',
   options: { '--mode <mode>': nothing, '--file, --batch [file]': reads, '-o, --output <file>': writes },
-  harmless: '-c, --command <v> | --stdin | --json | --sarif | --github | --format <v> | --cwd <v> | --agent <v> | --session <v> | -h, --help | -q, --quiet | --shell <v> | --tool <v> | -n, --lines <v> | --since <v>',
+  harmless: '-c, --command <v> | --stdin | --json | --sarif | --github | --format <v> | --cwd <v> | --agent <v> | --session <v> | -h, --help | -q, --quiet'
+    + ' | --shell <v> | --tool <v> | -n, --lines <v> | --since <v>',
   operands: { '<word...>': nothing },
 }
 

@@ -42,8 +42,10 @@ const described: Tool = {
   options: {
     '--flags-file, --key-file, --cert-file <file>': reads,
   },
-  harmless: '--project <v> | --region <v> | --zone <v> | --account <v> | --format <v> | --filter <v> | --limit <v> | --sort-by <v> | --quiet, -q | --verbosity <v> | --configuration <v> | --location <v> | --flatten <v> | --impersonate-service-account <v> | --page-size <v> | --billing-project <v>'
-    + ' | --uri | --log-http | --user-output-enabled [v] | --async | --access-token-file <v> | --trace-token <v> | --no-user-output-enabled | --freshness <v> | --order <v> | --show-all | --all | --instance <v> | --cluster <v> | --version, -v',
+  harmless: '--project <v> | --region <v> | --zone <v> | --account <v> | --format <v> | --filter <v> | --limit <v> | --sort-by <v> | --quiet, -q | --verbosity <v>'
+    + ' | --configuration <v> | --location <v> | --flatten <v> | --impersonate-service-account <v> | --page-size <v> | --billing-project <v>'
+    + ' | --uri | --log-http | --user-output-enabled [v] | --async | --access-token-file <v> | --trace-token <v> | --no-user-output-enabled | --freshness <v>'
+      + ' | --order <v> | --show-all | --all | --instance <v> | --cluster <v> | --version, -v',
 }
 
 export default command('gcloud', {

@@ -33,7 +33,9 @@ export default command('gdb', {
     '-write': nothing,
     '-data-directory, -D <dir>': words => words.map(target => ({ kind: 'execute', target })),
   },
-  harmless: '-batch | -batch-silent | -q, -quiet, -silent | -n, -nx | -nh | -return-child-result | -cd <dir> | -d, -directory <dir> | -f, -fullname | -b <rate> | -l <seconds> | -tty <device> | -t <device> | -tui | -w | -nw | -interpreter, -i <name> | -ui <name> | -annotate <level> | -statistics | -version, -v | -help, -h'
+  harmless: '-batch | -batch-silent | -q, -quiet, -silent | -n, -nx | -nh | -return-child-result | -cd <dir> | -d, -directory <dir> | -f, -fullname'
+    + ' | -b <rate> | -l <seconds> | -tty <device> | -t <device> | -tui | -w | -nw | -interpreter, -i <name> | -ui <name> | -annotate <level> | -statistics'
+    + ' | -version, -v | -help, -h'
     + ' | -configuration | -readnow | -readnever | -r | -dbx | -epoch | -python, -P',
   operands: { '<word...>': nothing },
   always: steps,

@@ -24,7 +24,10 @@ export default command('gdisk', {
     },
   },
   // Of gdisk -l takes no value.
-  always: given => (given.name === 'gdisk' && given('-l') ? given.values('-l').map(target => ({ kind: 'list', target })) : given.values('-R').map(target => ({ kind: 'write', target }))),
+  always: given => {
+    if (given.name === 'gdisk') return given.values('-l').map(target => ({ kind: 'list', target }))
+    return given.values('-R').map(target => ({ kind: 'write', target }))
+  },
   examples: {
     'gdisk -l disk.img': ['list disk.img'],
     'sgdisk -p disk.img': ['list disk.img'],

@@ -1,17 +1,20 @@
 // git-lfs: large files of a git repository. Source: git-lfs(1), git-lfs-migrate(1) and the others, git-lfs 3.3.
 import { exact, literal } from '../model/index.ts'
 import { type Body, command } from './define.ts'
-import { looks } from './lib/service.ts'
-import { helpful } from './lib/settle.ts'
-import { nothing, reads, writes } from './roles.ts'
 import { contactFirst, origin } from './git/contact.ts'
 import { commandLines } from './git/programs.ts'
 import { change, changes } from './git/where.ts'
+import { looks } from './lib/service.ts'
+import { helpful } from './lib/settle.ts'
+import { nothing, reads, writes } from './roles.ts'
 
 const PATTERNS = '-I, --include <patterns> | -X, --exclude <patterns>'
 const SCOPE = '--local | --system | --worktree | -w | -l | --file <file> | --skip-repo | -s, --skip-smudge | -f, --force | --manual'
 /** The filters are git-lfs's own programs, so nothing foreign runs later. */
-const configured: Body = { harmless: SCOPE, always: given => [{ kind: 'configure', target: literal(given('--local') || given('--worktree') ? 'filter.lfs' : '--global filter.lfs') }] }
+const configured: Body = {
+  harmless: SCOPE,
+  always: given => [{ kind: 'configure', target: literal(given('--local') || given('--worktree') ? 'filter.lfs' : '--global filter.lfs') }],
+}
 const hook: Body = { style: 'none', operands: { '<arg...>': nothing } }
 
 const lfs: Body = {
@@ -22,16 +25,42 @@ const lfs: Body = {
     'ls-files': looks(`-l, --long | -s, --size | -d, --debug | -a, --all | --deleted | -n, --name-only | -j, --json | ${PATTERNS}`),
     'env | ext | logs | version | help': looks(),
     'locks': looks('-r, --remote <name> | -i, --id <id> | -p, --path <path> | --local | --cached | --verify | -l, --limit <n> | --json'),
-    'pointer': { options: { '-f, --file <file>': reads, '-p, --pointer <file>': reads }, harmless: '--stdin | --check | --strict | --no-strict | --no-extensions' },
-    'fsck': { harmless: '-d, --dry-run | --objects | --pointers', operands: { '<revision...>': nothing }, always: given => (given('--dry-run') ? [] : changes()) },
-    'fetch': { harmless: `${PATTERNS} | --recent | --all | --prune, -p | --refetch | -d, --dry-run | -j, --json | --stdin`, operands: { '<remote>': nothing, '<ref...>': nothing }, always: contactFirst },
+    'pointer': {
+      options: { '-f, --file <file>': reads, '-p, --pointer <file>': reads },
+      harmless: '--stdin | --check | --strict | --no-strict | --no-extensions',
+    },
+    'fsck': {
+      harmless: '-d, --dry-run | --objects | --pointers',
+      operands: { '<revision...>': nothing },
+      always: given => (given('--dry-run') ? [] : changes()),
+    },
+    'fetch': {
+      harmless: `${PATTERNS} | --recent | --all | --prune, -p | --refetch | -d, --dry-run | -j, --json | --stdin`,
+      operands: { '<remote>': nothing, '<ref...>': nothing },
+      always: contactFirst,
+    },
     'pull': { harmless: PATTERNS, operands: { '<remote>': nothing }, always: given => [...contactFirst(given), change] },
-    'push': { harmless: '-d, --dry-run | --all | --object-id | --stdin', operands: { '<remote>': nothing, '<ref...>': nothing }, always: given => (given('--dry-run') ? [] : [{ kind: 'publish', target: given.operands[0] ?? origin }]) },
-    'clone': { harmless: `${PATTERNS} | --skip-repo | --depth <n> | -b, --branch <branch> | -o, --origin <name>`, operands: { '<arg...>': words => [{ run: [literal('git'), literal('clone'), ...words] }] } },
-    'checkout': { options: { '--to <file>': writes }, harmless: '--base | --continue | --ours | --theirs', operands: { '<path...>': nothing }, always: changes },
+    'push': {
+      harmless: '-d, --dry-run | --all | --object-id | --stdin',
+      operands: { '<remote>': nothing, '<ref...>': nothing },
+      always: given => (given('--dry-run') ? [] : [{ kind: 'publish', target: given.operands[0] ?? origin }]),
+    },
+    'clone': {
+      harmless: `${PATTERNS} | --skip-repo | --depth <n> | -b, --branch <branch> | -o, --origin <name>`,
+      operands: { '<arg...>': words => [{ run: [literal('git'), literal('clone'), ...words] }] },
+    },
+    'checkout': {
+      options: { '--to <file>': writes },
+      harmless: '--base | --continue | --ours | --theirs',
+      operands: { '<path...>': nothing },
+      always: changes,
+    },
     'dedup': { harmless: '-t, --test', always: given => (given('--test') ? [] : changes()) },
     'install | uninstall': configured,
-    'update': { harmless: '-f, --force | -m, --manual', always: given => (given('--manual') ? [] : [{ kind: 'configure', target: literal('git hooks of git-lfs') }]) },
+    'update': {
+      harmless: '-f, --force | -m, --manual',
+      always: given => (given('--manual') ? [] : [{ kind: 'configure', target: literal('git hooks of git-lfs') }]),
+    },
     'track': {
       harmless: '-v, --verbose | -d, --dry-run | --filename | -l, --lockable | --not-lockable | --no-excluded | --no-modify-attrs | -j, --json',
       operands: { '<pattern...>': nothing },
@@ -39,16 +68,27 @@ const lfs: Body = {
     },
     'untrack': { operands: { '<pattern...>': nothing }, always: () => [{ kind: 'write', target: literal('.gitattributes') }] },
     'lock': { harmless: '-r, --remote <name> | --json | --ref <ref>', operands: { '<path...>': nothing }, always: () => [{ kind: 'publish', target: origin }] },
-    'unlock': { harmless: '-r, --remote <name> | -f, --force | -i, --id <id> | --json', operands: { '<path...>': nothing }, always: given => [{ kind: 'publish', target: origin, ...(given('--force') && { force: true }) }] },
+    'unlock': {
+      harmless: '-r, --remote <name> | -f, --force | -i, --id <id> | --json',
+      operands: { '<path...>': nothing },
+      always: given => [{ kind: 'publish', target: origin, ...(given('--force') && { force: true }) }],
+    },
     // Without --force it keeps what is checked out and what was not pushed.
-    'prune': { harmless: '-d, --dry-run | -f, --force | --recent | -c, --verify-remote | --no-verify-remote | --verify-unreachable | --no-verify-unreachable | --when-unverified <how> | -v, --verbose', always: given => (given('--dry-run') ? [] : given('--force') ? [{ kind: 'discard', target: literal('.') }] : changes()) },
+    'prune': {
+      harmless: `-d, --dry-run | -f, --force | --recent | -c, --verify-remote | --no-verify-remote | --verify-unreachable | --no-verify-unreachable
+          | --when-unverified <how> | -v, --verbose`,
+      always: given => (given('--dry-run') ? [] : given('--force') ? [{ kind: 'discard', target: literal('.') }] : changes()),
+    },
     'migrate': {
-      harmless: `${PATTERNS} | --include-ref <ref> | --exclude-ref <ref> | --skip-fetch | --everything | --yes | --top <n> | --above <size> | --unit <unit> | --pointers <how> | --fixup | --verbose | --object-map <file> | --no-rewrite
-        | -m, --message <text> | --remote <name>`,
+      harmless: `${PATTERNS} | --include-ref <ref> | --exclude-ref <ref> | --skip-fetch | --everything | --yes | --top <n> | --above <size> | --unit <unit>
+        | --pointers <how> | --fixup | --verbose | --object-map <file> | --no-rewrite | -m, --message <text> | --remote <name>`,
       operands: { '<mode>': nothing, '<path or ref...>': nothing },
       always: given => (exact(given.operands[0]) === 'info' ? [] : given('--no-rewrite') ? changes() : [{ kind: 'discard', target: literal('.') }]),
     },
-    'merge-driver': { options: { '--program <command>': commandLines, '--output <file>': writes }, harmless: '--ancestor <file> | --current <file> | --other <file> | --marker-size <n>' },
+    'merge-driver': {
+      options: { '--program <command>': commandLines, '--output <file>': writes },
+      harmless: '--ancestor <file> | --current <file> | --other <file> | --marker-size <n>',
+    },
     'clean': { operands: { '<path>': reads } },
     'smudge | filter-process | standalone-file': { harmless: '-s, --skip', operands: { '<path>': nothing } },
     'pre-push': { operands: { '<remote>': words => words.map(target => ({ kind: 'publish', target })), '<url>': nothing } },

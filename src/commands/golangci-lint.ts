@@ -22,6 +22,7 @@ export default command('golangci-lint', quiet(['--help', '--version'], {
     'fmt | migrate': { harmless: '-d, --diff | -E, --enable <names> | --no-config | --stdin | --format <how> | --skip-validation', always: given => (given('--diff') || given('--stdin') ? [] : [{ kind: 'write', target: literal('.'), recursive: true }]), operands: { '<path...>': nothing } },
     'linters | formatters | help | version | completion | config': tells('--json | --format <how> | --debug | --short'),
     cache: { subcommands: { status: tells(), clean: { always: () => [{ kind: 'configure', target: literal('golangci-lint cache') }] } } },
+    'release | publish | announce': { style: 'none', operands: { '<arg...>': nothing }, always: () => [executesHere, { kind: 'publish', target: literal('.') }] },
     custom: { always: () => [executesHere] },
     '*': { style: 'none', operands: { '<arg...>': nothing }, always: () => [executesHere] },
   },
@@ -30,6 +31,7 @@ export default command('golangci-lint', quiet(['--help', '--version'], {
     'golangci-lint run ./... --timeout 5m': ['execute .'],
     'golangci-lint run -c c.yml --fix --output.json.path out.json': ['execute c.yml', 'write out.json', 'execute .', 'write .'],
     'golangci-lint --trace-path t linters': ['write t'],
+    'goreleaser release': ['execute .', 'publish .'],
     'golangci-lint cache clean': ["configure 'golangci-lint cache'"],
   },
 }))

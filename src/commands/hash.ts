@@ -12,7 +12,14 @@ export default command('hash', {
   always: given => {
     const path = given.value('-p')
     if (!path) return []
-    return given.operands.filter(name => exact(path) === undefined || exact(name) !== baseOf(exact(path) ?? '')).map((target): Step => ({ kind: 'unknown', target, why: 'this name would run another program' }))
+    return given.operands
+      .filter(name => exact(path) === undefined || exact(name) !== baseOf(exact(path) ?? ''))
+      .map((target): Step => ({ kind: 'unknown', target, why: 'this name would run another program' }))
   },
-  examples: { 'hash -r': [], 'hash node': [], 'hash -p ./tools/git git': ['execute ./tools/git'], 'hash -p /bin/rm ls': ['execute /bin/rm', 'unknown ls (this name would run another program)'] },
+  examples: {
+    'hash -r': [],
+    'hash node': [],
+    'hash -p ./tools/git git': ['execute ./tools/git'],
+    'hash -p /bin/rm ls': ['execute /bin/rm', 'unknown ls (this name would run another program)'],
+  },
 })

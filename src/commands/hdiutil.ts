@@ -2,8 +2,12 @@
 import { type Body, command, type Given, type Step } from './define.ts'
 import { each, nothing, reads, readsTree, writes } from './roles.ts'
 
-const ALL = '-verbose | -quiet | -debug | -plist | -puppetstrings | -stdinpass | -encryption [v] | -recover <v> | -mountpoint <v> | -mountroot <v> | -nobrowse | -readonly | -readwrite | -noverify | -verify | -autoopen | -noautoopen | -owners <v> | -kernel | -nomount | -private | -volname <v>'
-  + ' | -fs <v> | -size <v> | -sectors <v> | -megabytes <v> | -format <v> | -type <v> | -layout <v> | -ov | -attach | -align <v> | -imagekey <v> | -partitionType <v> | -uid <v> | -gid <v> | -mode <v> | -force | -shadow <v> | -drivekey <v> | -tgtimagekey <v> | -fsargs <v> | -anyowners | -skipunreadable | -crossdev | -scrub | -hfs | -iso | -joliet | -udf | -autoopenrw | -noautofsck | -autofsck | -agreedtolicense | -pmap | -noidme | -idme'
+const ALL = '-verbose | -quiet | -debug | -plist | -puppetstrings | -stdinpass | -encryption [v] | -recover <v> | -mountpoint <v> | -mountroot <v> | -nobrowse'
+  + ' | -readonly | -readwrite | -noverify | -verify | -autoopen | -noautoopen | -owners <v> | -kernel | -nomount | -private | -volname <v>'
+  + ' | -fs <v> | -size <v> | -sectors <v> | -megabytes <v> | -format <v> | -type <v> | -layout <v> | -ov | -attach | -align <v> | -imagekey <v>'
+    + ' | -partitionType <v> | -uid <v> | -gid <v> | -mode <v> | -force | -shadow <v> | -drivekey <v> | -tgtimagekey <v> | -fsargs <v> | -anyowners'
+    + ' | -skipunreadable | -crossdev | -scrub | -hfs | -iso | -joliet | -udf | -autoopenrw | -noautofsck | -autofsck | -agreedtolicense | -pmap | -noidme'
+    + ' | -idme'
 /** Its files appear as a volume, and programs among them can be started. */
 const mounts: Body = { style: 'long', harmless: ALL, operands: { '<image...>': words => words.flatMap((target): Step[] => [{ kind: 'read', target }, { kind: 'configure', target }]) } }
 const looks: Body = { style: 'long', harmless: ALL, operands: { '<argument...>': nothing } }

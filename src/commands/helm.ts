@@ -5,15 +5,24 @@ import { flags } from './lib/flags.ts'
 import { configures, each, nothing, publishes, reads, writes } from './roles.ts'
 
 const ALL = flags(
-  '--burst-limit <v> | --debug | --kube-apiserver <v> | --kube-as-group <v> | --kube-as-user <v> | --kube-ca-file <v> | --kube-context <v> | --kube-insecure-skip-tls-verify | --kube-tls-server-name <v> | --kube-token <v>',
-  '-n, --namespace <v> | --qps <v> | --registry-config <v> | --repository-cache <v> | --repository-config <v> | --color <v> | -h, --help | --ca-file <v> | --cert-file <v> | --devel | --insecure-skip-tls-verify | --key-file <v>',
-  '--keyring <v> | --pass-credentials | --password <v> | --plain-http | --repo <v> | --username <v> | --verify | --version <v> | --set <v> | --set-json <v> | --set-literal <v> | --set-string <v> | -a, --api-versions <v> | --atomic',
-  '--create-namespace | --dependency-update | --description <v> | --disable-openapi-validation | --enable-dns | --force | -g, --generate-name | --hide-notes | --hide-secret | --include-crds | --is-upgrade | --kube-version <v>',
-  '-l, --labels, --selector <v> | --name-template <v> | --no-hooks | --post-renderer-args <v> | --release-name | --render-subchart-notes | --replace | -s, --show-only <v> | --skip-crds | --skip-schema-validation | --skip-tests',
-  '--take-ownership | --timeout <v> | --wait [v] | --wait-for-jobs | -i, --install | --cleanup-on-fail | --history-max <v> | --reset-values | --reset-then-reuse-values | --reuse-values | -o, --output <v> | --dry-run [v]',
-  '--rollback-on-failure | --server-side [v] | --force-conflicts | --force-replace | --validate [v] | --strict | --quiet | --with-subcharts | --all | --all-namespaces | -A | --date | --deployed | --failed | --filter <v> | -m, --max <v>',
-  '--no-headers | --offset <v> | --pending | -r, --reverse | -q, --short | --superseded | --time-format <v> | --uninstalled | --uninstalling | --revision <v> | --show-resources | --show-desc | --template <v> | --regexp | --versions',
-  '--max-col-width <v> | --endpoint <v> | --fail-on-no-result | --list-repo-url | --cascade <v> | --ignore-not-found | --keep-history | --recreate-pods | --logs | --hide-validation-errors | -c, --client | --jsonpath <v> | --skip-refresh',
+  '--burst-limit <v> | --debug | --kube-apiserver <v> | --kube-as-group <v> | --kube-as-user <v> | --kube-ca-file <v> | --kube-context <v>'
+    + ' | --kube-insecure-skip-tls-verify | --kube-tls-server-name <v> | --kube-token <v>',
+  '-n, --namespace <v> | --qps <v> | --registry-config <v> | --repository-cache <v> | --repository-config <v> | --color <v> | -h, --help | --ca-file <v>'
+    + ' | --cert-file <v> | --devel | --insecure-skip-tls-verify | --key-file <v>',
+  '--keyring <v> | --pass-credentials | --password <v> | --plain-http | --repo <v> | --username <v> | --verify | --version <v> | --set <v>'
+    + ' | --set-json <v> | --set-literal <v> | --set-string <v> | -a, --api-versions <v> | --atomic',
+  '--create-namespace | --dependency-update | --description <v> | --disable-openapi-validation | --enable-dns | --force | -g, --generate-name'
+    + ' | --hide-notes | --hide-secret | --include-crds | --is-upgrade | --kube-version <v>',
+  '-l, --labels, --selector <v> | --name-template <v> | --no-hooks | --post-renderer-args <v> | --release-name | --render-subchart-notes | --replace'
+    + ' | -s, --show-only <v> | --skip-crds | --skip-schema-validation | --skip-tests',
+  '--take-ownership | --timeout <v> | --wait [v] | --wait-for-jobs | -i, --install | --cleanup-on-fail | --history-max <v> | --reset-values'
+    + ' | --reset-then-reuse-values | --reuse-values | -o, --output <v> | --dry-run [v]',
+  '--rollback-on-failure | --server-side [v] | --force-conflicts | --force-replace | --validate [v] | --strict | --quiet | --with-subcharts | --all'
+    + ' | --all-namespaces | -A | --date | --deployed | --failed | --filter <v> | -m, --max <v>',
+  '--no-headers | --offset <v> | --pending | -r, --reverse | -q, --short | --superseded | --time-format <v> | --uninstalled | --uninstalling'
+    + ' | --revision <v> | --show-resources | --show-desc | --template <v> | --regexp | --versions',
+  '--max-col-width <v> | --endpoint <v> | --fail-on-no-result | --list-repo-url | --cascade <v> | --ignore-not-found | --keep-history | --recreate-pods'
+    + ' | --logs | --hide-validation-errors | -c, --client | --jsonpath <v> | --skip-refresh',
 )
 
 const values: Role = each(target => (exact(target) === '-' ? undefined : /^https?:/.test(exact(target) ?? '') ? { kind: 'connect', target } : { kind: 'read', target }))

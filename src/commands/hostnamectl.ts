@@ -9,7 +9,8 @@ export default command('hostnamectl', {
   aliases: ['timedatectl', 'localectl'],
   inherit: true,
   options: { '-H, --host <host>': connects },
-  harmless: '-h, --help | --version | --no-ask-password | --no-pager | -M, --machine <v> | --transient | --static | --pretty | --json <v> | -j | --adjust-system-clock | --monitor | -p, --property <v> | -P <v> | -a, --all | --value | --no-convert | -l, --full',
+  harmless: '-h, --help | --version | --no-ask-password | --no-pager | -M, --machine <v> | --transient | --static | --pretty | --json <v> | -j'
+    + ' | --adjust-system-clock | --monitor | -p, --property <v> | -P <v> | -a, --all | --value | --no-convert | -l, --full',
   subcommands: {
     'status | show | list-* | timesync-status | show-timesync': { operands: { '<argument...>': nothing } },
     'hostname | icon-name | chassis | deployment | location': { operands: { '<name>': () => [{ kind: 'configure', target: system }] } },

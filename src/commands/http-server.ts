@@ -13,9 +13,15 @@ const address = (given: Given): Step => {
 export default command('http-server', {
   aliases: ['serve', 'live-server', 'servez', 'miniserve', 'simple-http-server', 'static-server', 'local-web-server', 'ws', 'sirv', 'five-server', 'json-server', 'browser-sync', 'dufs'],
   options: { '-p, --port <port>': nothing, '-l, --listen, -L <address>': nothing, '--host, -H <host>': nothing, '-a, --address, --bind <host>': nothing, '-C, --cert, -K, --key, --ssl-cert, --ssl-key, --config, --https, --middleware <file>': reads, '-P, --proxy <url>': words => words.map(target => ({ kind: 'connect', target })) },
-  harmless: '-s, --silent, --single | -d [mode] | -i [mode] | -g, --gzip | -b, --brotli | -e, --ext [name] | --cors [headers] | -c [seconds] | -U, --utc | -o, --open [path] | -S, --tls | -m | -r, --robots [text] | --no-dotfiles | --no-panic | -t [seconds] | -T | -n, --no-clipboard | -u, --no-compression | --no-etag'
-    + ' | --symlinks | --no-port-switching | --no-request-logging | --debug | --dev | -w, --watch [paths] | -q, --quiet [level] | -V, --verbose | -v, --version | -h, --help | --no-browser | --no-css-inject | --browser <name> | --ignore <paths> | --ignorePattern <regex> | --wait <ms> | --mount <map> | --entry-file <file> | --spa'
-    + ' | --htpasswd <file> | --username <name> | --password <text> | --log-ip | --mimetypes <file> | --https-module <name> | --proxy-options <text> | --static <dir> | --delay <ms> | --routes <file> | --no-open | --files <globs> | --server [dir] | --index <name> | --directory | -R, --enable-tar | -z | -D | -F | -I | -x',
+  harmless: '-s, --silent, --single | -d [mode] | -i [mode] | -g, --gzip | -b, --brotli | -e, --ext [name] | --cors [headers] | -c [seconds] | -U, --utc'
+    + ' | -o, --open [path] | -S, --tls | -m | -r, --robots [text] | --no-dotfiles | --no-panic | -t [seconds] | -T | -n, --no-clipboard'
+    + ' | -u, --no-compression | --no-etag'
+    + ' | --symlinks | --no-port-switching | --no-request-logging | --debug | --dev | -w, --watch [paths] | -q, --quiet [level] | -V, --verbose'
+    + ' | -v, --version | -h, --help | --no-browser | --no-css-inject | --browser <name> | --ignore <paths> | --ignorePattern <regex> | --wait <ms>'
+    + ' | --mount <map> | --entry-file <file> | --spa'
+    + ' | --htpasswd <file> | --username <name> | --password <text> | --log-ip | --mimetypes <file> | --https-module <name> | --proxy-options <text>'
+    + ' | --static <dir> | --delay <ms> | --routes <file> | --no-open | --files <globs> | --server [dir] | --index <name> | --directory | -R, --enable-tar'
+    + ' | -z | -D | -F | -I | -x',
   operands: { '<word...>': nothing },
   always: given => (given('-v') || given('-h') ? [] : [address(given)]),
   examples: {

@@ -1,5 +1,5 @@
 // http, https (HTTPie) and xh: send requests put together from words. Source: http(1) 3.2, xh --help 0.23.
-import { exact, literal, map, some, type Word } from '../model/index.ts'
+import { exact, map, some, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
 import { asUrl, changesRemote, downloadOf } from './lib/web.ts'
 import { connects, nothing, reads, writes } from './roles.ts'
@@ -56,11 +56,16 @@ export default command('http', {
     '--resolve <map>': (words, given) => connects(words.map(word => map(word, value => value.slice(value.indexOf(':') + 1))), given),
     '--verify <path>': (words, given) => reads(words.filter(word => !/^(?:no|yes|true|false|0|1|)$/.test(exact(word) ?? '')), given),
   },
-  harmless: '-j, --json | -f, --form | --multipart | --boundary <text> | -x, --compress | --pretty <mode> | -s, --style <name> | --unsorted | --sorted | --response-charset <name> | --response-mime <type> | --format-options <text> | -p, --print <what>'
-    + ' | -P, --history-print <what> | -h, --headers | -m, --meta | -b, --body | -v, --verbose | --all | -S, --stream | -d, --download | -c, --continue | -q, --quiet | -a, --auth <text> | -A, --auth-type <type> | --bearer <token> | --ignore-netrc | --offline'
-    + ' | -F, --follow | --max-redirects <n> | --max-headers <n> | --timeout <seconds> | --check-status | --no-check-status | --path-as-is | --chunked | --ssl <version> | --ciphers <list> | --cert-key-pass <text> | -I, --ignore-stdin'
-    + ' | --help | --manual | --version | -V | --traceback | --default-scheme <name> | --https | --http-version <version> | -4, --ipv4 | -6, --ipv6 | --native-tls | --no-native-tls | --curl | --curl-long | --debug | --generate <kind> | --interface <name>'
-    + ' | --no-verify | --no-stream | --no-download | --no-follow | --no-verbose | --no-session | --no-auth | --no-timeout | --no-print | --no-pretty | --no-form | --no-json | --no-headers | --no-body',
+  harmless: '-j, --json | -f, --form | --multipart | --boundary <text> | -x, --compress | --pretty <mode> | -s, --style <name> | --unsorted | --sorted'
+    + ' | --response-charset <name> | --response-mime <type> | --format-options <text> | -p, --print <what>'
+    + ' | -P, --history-print <what> | -h, --headers | -m, --meta | -b, --body | -v, --verbose | --all | -S, --stream | -d, --download | -c, --continue'
+    + ' | -q, --quiet | -a, --auth <text> | -A, --auth-type <type> | --bearer <token> | --ignore-netrc | --offline'
+    + ' | -F, --follow | --max-redirects <n> | --max-headers <n> | --timeout <seconds> | --check-status | --no-check-status | --path-as-is | --chunked'
+    + ' | --ssl <version> | --ciphers <list> | --cert-key-pass <text> | -I, --ignore-stdin'
+    + ' | --help | --manual | --version | -V | --traceback | --default-scheme <name> | --https | --http-version <version> | -4, --ipv4 | -6, --ipv6'
+    + ' | --native-tls | --no-native-tls | --curl | --curl-long | --debug | --generate <kind> | --interface <name>'
+    + ' | --no-verify | --no-stream | --no-download | --no-follow | --no-verbose | --no-session | --no-auth | --no-timeout | --no-print | --no-pretty'
+    + ' | --no-form | --no-json | --no-headers | --no-body',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

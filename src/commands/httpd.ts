@@ -15,7 +15,8 @@ function steps(given: Given): readonly Step[] {
 export default command('httpd', {
   aliases: ['apache2', 'apachectl', 'apache2ctl', 'lighttpd', 'lighttpd-angel', 'thttpd', 'mini_httpd', 'darkhttpd', 'webfsd'],
   options: { '-f <file>': reads, '-C, -c <directive>': unknowns('directives can load code'), '-k <verb>': nothing, '-p <port>': nothing },
-  harmless: '-d <dir> | -D <name> | -e <level> | -E <file> | -h <dir> | -l | -L | -M | -n <name> | -r <text> | -R <text> | -S | -t | -tt | -T | -v | -V | -w | -X | -i | -m <dir> | -u <user> | -1 | -help',
+  harmless: '-d <dir> | -D <name> | -e <level> | -E <file> | -h <dir> | -l | -L | -M | -n <name> | -r <text> | -R <text> | -S | -t | -tt | -T | -v | -V | -w'
+    + ' | -X | -i | -m <dir> | -u <user> | -1 | -help',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

@@ -13,9 +13,18 @@ const OPEN = '-o, --browse | -c, --copy | -e, --edit | -m, --message <text>'
 const message = { '-F, --file <file>': reads }
 /** A short name of a repository is one of GitHub. */
 const address = (name: Word): Word => map(name, value => (/^[\w-]+\/[\w.-]+$/.test(value) ? `https://github.com/${value}.git` : value))
-const passed = (name: string): Body => ({ style: 'none', operands: { '<word...>': nothing }, always: given => [{ run: [literal('git'), literal(name), ...given.operands.map(address)] }] })
-const fetched = (name: string): Body => ({ style: 'none', operands: { '<word...>': nothing }, always: given => [github, { run: [literal('git'), literal(name), ...given.operands] }] })
-const gits = ['clone', 'push', 'init', 'remote', 'submodule', 'status', 'log', 'diff', 'show', 'add', 'commit', 'branch', 'pull', 'rebase', 'reset', 'stash', 'tag', 'config', 'rev-parse', 'grep', 'switch', 'restore', 'clean']
+const passed = (name: string): Body => ({
+  style: 'none',
+  operands: { '<word...>': nothing },
+  always: given => [{ run: [literal('git'), literal(name), ...given.operands.map(address)] }],
+})
+const fetched = (name: string): Body => ({
+  style: 'none',
+  operands: { '<word...>': nothing },
+  always: given => [github, { run: [literal('git'), literal(name), ...given.operands] }],
+})
+const gits =
+  'clone push init remote submodule status log diff show add commit branch pull rebase reset stash tag config rev-parse grep switch restore clean'.split(' ')
 
 const body: Body = {
   harmless: '--noop | --help, -h | --version',
@@ -26,13 +35,23 @@ const body: Body = {
     'ci-status': looks('-v, --verbose | -f, --format <format> | --color [when]'),
     'sync': { harmless: '--color [when]', always: () => [github, here] },
     'api': { ...api, harmless: `${api.harmless} | -t, --flat | --color [when] | --obey-ratelimit` },
-    'create': { harmless: '-p, --private | -d, --description <text> | -h, --homepage <url> | --remote-name <name> | -o, --browse | -c, --copy', operands: { '<name>': nothing }, always: does('publish', 'repo create') },
+    'create': {
+      harmless: '-p, --private | -d, --description <text> | -h, --homepage <url> | --remote-name <name> | -o, --browse | -c, --copy',
+      operands: { '<name>': nothing },
+      always: does('publish', 'repo create'),
+    },
     'delete': acts('destroy', 'repo delete', { harmless: '-y, --yes' }),
     'fork': { harmless: '--no-remote | --remote-name <name> | --org <name>', always: does('publish', 'repo fork') },
-    'gist': { subcommands: { 'show': looks('--no-color'), 'create': { harmless: '-o, --browse | -c, --copy | --public', operands: { '<file...>': reads }, always: does('publish', 'gist create') } } },
+    'gist': {
+      subcommands: {
+        'show': looks('--no-color'),
+        'create': { harmless: '-o, --browse | -c, --copy | --public', operands: { '<file...>': reads }, always: does('publish', 'gist create') },
+      },
+    },
     'pull-request': {
       options: message,
-      harmless: `${OPEN} | -f, --force | --no-edit | -i, --issue <issue> | -p, --push | -b, --base <base> | -h, --head <head> | -r, --reviewer <users> | -a, --assign <users> | -M, --milestone <name> | -l, --labels <labels> | -d, --draft | --no-maintainer-edits`,
+      harmless: `${OPEN} | -f, --force | --no-edit | -i, --issue <issue> | -p, --push | -b, --base <base> | -h, --head <head> | -r, --reviewer <users>
+        | -a, --assign <users> | -M, --milestone <name> | -l, --labels <labels> | -d, --draft | --no-maintainer-edits`,
       always: does('publish', 'pr create'),
     },
     'pr': {
@@ -43,11 +62,18 @@ const body: Body = {
       },
     },
     'issue': {
-      harmless: `${SHOW} | -a, --assignee <user> | --creator <user> | -@, --mentioned <user> | -s, --state <state> | -M, --milestone <name> | -l, --labels <labels> | -d, --since <date> | --include-pulls`,
+      harmless: `${SHOW} | -a, --assignee <user> | --creator <user> | -@, --mentioned <user> | -s, --state <state> | -M, --milestone <name>
+        | -l, --labels <labels> | -d, --since <date> | --include-pulls`,
       subcommands: {
         'show | labels': looks(SHOW),
-        'create': acts('publish', 'issue create', { options: message, harmless: `${OPEN} | -a, --assign <users> | -M, --milestone <name> | -l, --labels <labels>` }),
-        'update': acts('publish', 'issue update', { options: message, harmless: `${OPEN} | -a, --assign <users> | -M, --milestone <name> | -l, --labels <labels> | -s, --state <state>` }),
+        'create': acts('publish', 'issue create', {
+          options: message,
+          harmless: `${OPEN} | -a, --assign <users> | -M, --milestone <name> | -l, --labels <labels>`,
+        }),
+        'update': acts('publish', 'issue update', {
+          options: message,
+          harmless: `${OPEN} | -a, --assign <users> | -M, --milestone <name> | -l, --labels <labels> | -s, --state <state>`,
+        }),
         'transfer': acts('publish', 'issue transfer'),
       },
     },
@@ -55,8 +81,14 @@ const body: Body = {
       harmless: `${SHOW} | -d, --include-drafts | -p, --exclude-prereleases`,
       subcommands: {
         'show': looks(`${SHOW} | -d, --show-downloads`),
-        'create': acts('publish', 'release create', { options: { ...message, '-a, --attach <file>': reads }, harmless: `${OPEN} | -d, --draft | -p, --prerelease | -t, --commitish <target>` }),
-        'edit': acts('publish', 'release edit', { options: { ...message, '-a, --attach <file>': reads }, harmless: `${OPEN} | -d, --draft [on] | -p, --prerelease [on] | -t, --commitish <target>` }),
+        'create': acts('publish', 'release create', {
+          options: { ...message, '-a, --attach <file>': reads },
+          harmless: `${OPEN} | -d, --draft | -p, --prerelease | -t, --commitish <target>`,
+        }),
+        'edit': acts('publish', 'release edit', {
+          options: { ...message, '-a, --attach <file>': reads },
+          harmless: `${OPEN} | -d, --draft [on] | -p, --prerelease [on] | -t, --commitish <target>`,
+        }),
         'download': { harmless: '-i, --include <pattern>', operands: { '<tag>': nothing }, always: () => [github, here] },
         'delete': acts('destroy', 'release delete'),
       },

@@ -5,13 +5,17 @@ import { helpful } from './lib/settle.ts'
 import { nothing } from './roles.ts'
 
 /** The scripts in that folder are the project's own, under review like its other files. */
-const pointed = (folder: Word | undefined): readonly Step[] => [{ kind: 'configure', target: literal(`core.hooksPath=${folder?.values?.[0] ?? folder?.text ?? '.husky'}/_`) }]
+const pointed = (folder: Word | undefined): readonly Step[] => [
+  { kind: 'configure', target: literal(`core.hooksPath=${folder?.values?.[0] ?? folder?.text ?? '.husky'}/_`) },
+]
 
 const body: Body = {
   harmless: '--help, -h | --version, -v',
   bare: () => pointed(undefined),
   subcommands: {
-    'init': { always: () => [{ kind: 'write', target: literal('package.json') }, { kind: 'write', target: literal('.husky/pre-commit') }, ...pointed(undefined)] },
+    'init': {
+      always: () => [{ kind: 'write', target: literal('package.json') }, { kind: 'write', target: literal('.husky/pre-commit') }, ...pointed(undefined)],
+    },
     'install': { operands: { '<folder>': nothing }, always: given => pointed(given.operands[0]) },
     'add | set': { operands: { '<file>': words => words.map(target => ({ kind: 'write', target })), '<command>': words => words.map(script => ({ script })) } },
     'uninstall': { always: () => [{ kind: 'configure', target: literal('unset core.hooksPath') }] },

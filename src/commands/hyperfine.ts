@@ -21,6 +21,8 @@ export default command('hyperfine', {
   operands: { '<command...>': evaluates },
   examples: {
     "hyperfine -w 3 'cat a' 'cat b'": ['read a', 'read b'],
-    "hyperfine -p 'rm x' -s 'cat s' -c 'cat c' -C 'cat d' --reference 'cat r' --export-json out.json --output log --input in 'cat a'": ['delete x', 'read s', 'read c', 'read d', 'read r', 'write out.json', 'write log', 'read in', 'read a'],
+    "hyperfine -p 'rm x' -s 'cat s' -c 'cat c' -C 'cat d' --reference 'cat r' --export-json out.json --output log --input in 'cat a'": [
+      'delete x', 'read s', 'read c', 'read d', 'read r', 'write out.json', 'write log', 'read in', 'read a',
+    ],
   },
 })

@@ -6,13 +6,21 @@ import R from './R.ts'
 import Rscript from './Rscript.ts'
 import SetFile from './SetFile.ts'
 import VBoxManage from './VBoxManage.ts'
+import ab from './ab.ts'
 import ack from './ack.ts'
 import act from './act.ts'
 import afplay from './afplay.ts'
 import ag from './ag.ts'
 import age from './age.ts'
 import alias from './alias.ts'
+import ansible from './ansible.ts'
+import ansibleGalaxy from './ansible-galaxy.ts'
+import ansibleInventory from './ansible-inventory.ts'
+import ansiblePlaybook from './ansible-playbook.ts'
+import ansiblePull from './ansible-pull.ts'
+import ansibleVault from './ansible-vault.ts'
 import ant from './ant.ts'
+import apt from './apt.ts'
 import ar from './ar.ts'
 import argocd from './argocd.ts'
 import aria2c from './aria2c.ts'
@@ -27,6 +35,7 @@ import autossh from './autossh.ts'
 import awk from './awk.ts'
 import aws from './aws/index.ts'
 import awsVault from './aws-vault.ts'
+import axel from './axel.ts'
 import az from './az.ts'
 import base64 from './base64.ts'
 import basename from './basename.ts'
@@ -35,6 +44,7 @@ import bash from './bash.ts'
 import bat from './bat.ts'
 import bazel from './bazel.ts'
 import bc from './bc.ts'
+import bcdedit from './bcdedit.ts'
 import bfg from './bfg.ts'
 import bind from './bind.ts'
 import biome from './biome.ts'
@@ -49,9 +59,11 @@ import builtin from './builtin.ts'
 import bun from './bun.ts'
 import bundle from './bundle.ts'
 import bunx from './bunx.ts'
+import busctl from './busctl.ts'
 import busybox from './busybox.ts'
 import bwrap from './bwrap.ts'
 import bzip2 from './bzip2.ts'
+import cabal from './cabal.ts'
 import caddy from './caddy.ts'
 import caffeinate from './caffeinate.ts'
 import cal from './cal.ts'
@@ -61,6 +73,7 @@ import cargoNextest from './cargo-nextest.ts'
 import cat from './cat.ts'
 import cd from './cd.ts'
 import cdk from './cdk.ts'
+import certutil from './certutil.ts'
 import changeset from './changeset.ts'
 import chattr from './chattr.ts'
 import chcon from './chcon.ts'
@@ -71,13 +84,16 @@ import chown from './chown.ts'
 import chroot from './chroot.ts'
 import chrt from './chrt.ts'
 import cksum from './cksum.ts'
+import claude from './claude.ts'
 import clickhouseClient from './clickhouse-client.ts'
 import cloc from './cloc.ts'
 import cloudflared from './cloudflared.ts'
 import cmake from './cmake.ts'
+import cmd from './cmd.ts'
 import cmp from './cmp.ts'
 import code from './code.ts'
 import codesign from './codesign.ts'
+import codex from './codex.ts'
 import colordiff from './colordiff.ts'
 import colrm from './colrm.ts'
 import column from './column.ts'
@@ -91,6 +107,7 @@ import concurrently from './concurrently.ts'
 import conda from './conda.ts'
 import consul from './consul.ts'
 import convert from './convert.ts'
+import coredumpctl from './coredumpctl.ts'
 import corepack from './corepack.ts'
 import coverage from './coverage.ts'
 import cowsay from './cowsay.ts'
@@ -99,9 +116,11 @@ import cpio from './cpio.ts'
 import cqlsh from './cqlsh.ts'
 import createdb from './createdb.ts'
 import crictl from './crictl.ts'
+import croc from './croc.ts'
 import crontab from './crontab.ts'
 import crossEnv from './cross-env.ts'
 import cryptsetup from './cryptsetup.ts'
+import crystal from './crystal.ts'
 import csh from './csh.ts'
 import csplit from './csplit.ts'
 import csrutil from './csrutil.ts'
@@ -112,7 +131,9 @@ import csvjson from './csvjson.ts'
 import csvsql from './csvsql.ts'
 import ctest from './ctest.ts'
 import curl from './curl.ts'
+import cursorAgent from './cursor-agent.ts'
 import cut from './cut.ts'
+import dart from './dart.ts'
 import datadogCi from './datadog-ci.ts'
 import date from './date.ts'
 import dbusRunSession from './dbus-run-session.ts'
@@ -123,6 +144,7 @@ import defaults from './defaults.ts'
 import delta from './delta.ts'
 import deno from './deno.ts'
 import df from './df.ts'
+import dhclient from './dhclient.ts'
 import diff from './diff.ts'
 import diff3 from './diff3.ts'
 import dig from './dig.ts'
@@ -141,6 +163,7 @@ import dos2unix from './dos2unix.ts'
 import dot from './dot.ts'
 import dotenv from './dotenv.ts'
 import dotnet from './dotnet.ts'
+import dpkg from './dpkg.ts'
 import drill from './drill.ts'
 import dropdb from './dropdb.ts'
 import dscacheutil from './dscacheutil.ts'
@@ -150,6 +173,7 @@ import dseditgroup from './dseditgroup.ts'
 import dtach from './dtach.ts'
 import du from './du.ts'
 import duckdb from './duckdb.ts'
+import dune from './dune.ts'
 import dust from './dust.ts'
 import eatmydata from './eatmydata.ts'
 import echo from './echo.ts'
@@ -189,12 +213,14 @@ import fc from './fc.ts'
 import fd from './fd.ts'
 import fdesetup from './fdesetup.ts'
 import fdisk from './fdisk.ts'
+import fetch from './fetch.ts'
 import ffmpeg from './ffmpeg.ts'
 import ffprobe from './ffprobe.ts'
 import figlet from './figlet.ts'
 import file from './file.ts'
 import find from './find/index.ts'
 import findmnt from './findmnt.ts'
+import findstr from './findstr.ts'
 import firebase from './firebase.ts'
 import firejail from './firejail.ts'
 import firewallCmd from './firewall-cmd.ts'
@@ -206,6 +232,7 @@ import flux from './flux.ts'
 import flyctl from './flyctl.ts'
 import fmt from './fmt.ts'
 import fold from './fold.ts'
+import format from './format.ts'
 import fping from './fping.ts'
 import free from './free.ts'
 import fsck from './fsck.ts'
@@ -219,19 +246,21 @@ import gcloud from './gcloud.ts'
 import gdb from './gdb.ts'
 import gdisk from './gdisk.ts'
 import gem from './gem.ts'
+import gemini from './gemini.ts'
 import getconf from './getconf.ts'
 import getenforce from './getenforce.ts'
 import getopt from './getopt.ts'
 import getopts from './getopts.ts'
 import gettext from './gettext.ts'
 import gh from './gh/index.ts'
+import ghc from './ghc.ts'
 import git from './git/index.ts'
 import gitCrypt from './git-crypt.ts'
 import gitDashed from './git-dashed.ts'
 import gitFilterRepo from './git-filter-repo.ts'
 import gitLfs from './git-lfs.ts'
 import gitk from './gitk.ts'
-import glab from './glab.ts'
+import glab from './glab/index.ts'
 import go from './go/index.ts'
 import gofmt from './gofmt.ts'
 import golangciLint from './golangci-lint.ts'
@@ -240,8 +269,11 @@ import gpg from './gpg.ts'
 import gradle from './gradle.ts'
 import grep from './grep.ts'
 import groovy from './groovy.ts'
+import grpcurl from './grpcurl.ts'
 import grubInstall from './grub-install.ts'
+import gsettings from './gsettings.ts'
 import gsutil from './gsutil.ts'
+import guile from './guile.ts'
 import gzip from './gzip.ts'
 import hadolint from './hadolint.ts'
 import hash from './hash.ts'
@@ -254,7 +286,7 @@ import help from './help.ts'
 import heroku from './heroku.ts'
 import hexdump from './hexdump.ts'
 import hexyl from './hexyl.ts'
-import hg from './hg.ts'
+import hg from './hg/index.ts'
 import history from './history.ts'
 import host from './host.ts'
 import hostname from './hostname.ts'
@@ -265,9 +297,11 @@ import http from './http.ts'
 import httpServer from './http-server.ts'
 import httpd from './httpd.ts'
 import httpie from './httpie.ts'
+import httrack from './httrack.ts'
 import hub from './hub.ts'
 import husky from './husky.ts'
 import hwclock from './hwclock.ts'
+import hydra from './hydra.ts'
 import hyperfine from './hyperfine.ts'
 import iconv from './iconv.ts'
 import id from './id.ts'
@@ -282,6 +316,7 @@ import installer from './installer.ts'
 import ionice from './ionice.ts'
 import ip from './ip.ts'
 import ipcrm from './ipcrm.ts'
+import iperf3 from './iperf3.ts'
 import ipset from './ipset.ts'
 import iptables from './iptables.ts'
 import iptablesSave from './iptables-save.ts'
@@ -294,19 +329,23 @@ import jar from './jar.ts'
 import java from './java.ts'
 import javac from './javac.ts'
 import jest from './jest.ts'
-import jj from './jj.ts'
+import jj from './jj/index.ts'
 import jobs from './jobs.ts'
 import join from './join.ts'
 import journalctl from './journalctl.ts'
 import jq from './jq.ts'
+import jrunscript from './jrunscript.ts'
 import jshell from './jshell.ts'
 import jsonlint from './jsonlint.ts'
+import julia from './julia.ts'
 import jupyter from './jupyter.ts'
 import just from './just.ts'
+import k9s from './k9s.ts'
 import kickstart from './kickstart.ts'
 import kill from './kill.ts'
 import killall from './killall.ts'
 import kind from './kind.ts'
+import kinit from './kinit.ts'
 import kotlin from './kotlin.ts'
 import kotlinc from './kotlinc.ts'
 import ksh from './ksh.ts'
@@ -319,6 +358,8 @@ import launchctl from './launchctl.ts'
 import lazygit from './lazygit.ts'
 import ld from './ld.ts'
 import ldSo from './ld.so.ts'
+import ldapmodify from './ldapmodify.ts'
+import ldapsearch from './ldapsearch.ts'
 import ldconfig from './ldconfig.ts'
 import lefthook from './lefthook.ts'
 import less from './less.ts'
@@ -349,7 +390,9 @@ import lua from './lua.ts'
 import luac from './luac.ts'
 import lvremove from './lvremove.ts'
 import lxc from './lxc.ts'
+import lynx from './lynx.ts'
 import lz4 from './lz4.ts'
+import machinectl from './machinectl.ts'
 import mail from './mail.ts'
 import make from './make.ts'
 import man from './man.ts'
@@ -379,6 +422,7 @@ import mongorestore from './mongorestore.ts'
 import mongosh from './mongosh.ts'
 import more from './more.ts'
 import mosh from './mosh.ts'
+import mosquittoPub from './mosquitto_pub.ts'
 import mount from './mount.ts'
 import mountpoint from './mountpoint.ts'
 import msgcat from './msgcat.ts'
@@ -393,6 +437,7 @@ import mvn from './mvn.ts'
 import mypy from './mypy.ts'
 import mysql from './mysql.ts'
 import mysqladmin from './mysqladmin.ts'
+import mysqlcheck from './mysqlcheck.ts'
 import mysqldump from './mysqldump.ts'
 import mysqlimport from './mysqlimport.ts'
 import mysqlshow from './mysqlshow.ts'
@@ -403,6 +448,7 @@ import ncdu from './ncdu.ts'
 import ncftpget from './ncftpget.ts'
 import netlify from './netlify.ts'
 import netstat from './netstat.ts'
+import networkctl from './networkctl.ts'
 import networksetup from './networksetup.ts'
 import newgrp from './newgrp.ts'
 import next from './next.ts'
@@ -412,6 +458,10 @@ import ngrep from './ngrep.ts'
 import ngrok from './ngrok.ts'
 import nice from './nice.ts'
 import ninja from './ninja.ts'
+import nix from './nix.ts'
+import nixBuild from './nix-build.ts'
+import nixEnv from './nix-env.ts'
+import nixShell from './nix-shell.ts'
 import nl from './nl.ts'
 import nmap from './nmap.ts'
 import nmcli from './nmcli.ts'
@@ -434,13 +484,18 @@ import nvme from './nvme.ts'
 import nvram from './nvram.ts'
 import nx from './nx.ts'
 import objdump from './objdump.ts'
+import ocaml from './ocaml.ts'
 import oci from './oci.ts'
 import od from './od.ts'
-import op from './op.ts'
+import ollama from './ollama.ts'
+import opam from './opam.ts'
 import open from './open.ts'
+import opencode from './opencode.ts'
 import openssl from './openssl/index.ts'
+import openvpn from './openvpn.ts'
 import osacompile from './osacompile.ts'
 import osascript from './osascript.ts'
+import packer from './packer.ts'
 import pandoc from './pandoc.ts'
 import parallel from './parallel.ts'
 import parcel from './parcel.ts'
@@ -459,6 +514,7 @@ import pgCtl from './pg_ctl.ts'
 import pgDump from './pg_dump.ts'
 import pgIsready from './pg_isready.ts'
 import pgRestore from './pg_restore.ts'
+import pgcli from './pgcli.ts'
 import pgrep from './pgrep.ts'
 import php from './php.ts'
 import phpunit from './phpunit.ts'
@@ -489,6 +545,7 @@ import proot from './proot.ts'
 import proxychains from './proxychains.ts'
 import ps from './ps.ts'
 import psql from './psql.ts'
+import pssh from './pssh.ts'
 import pstree from './pstree.ts'
 import ptx from './ptx.ts'
 import pulumi from './pulumi.ts'
@@ -511,11 +568,15 @@ import rake from './rake.ts'
 import rc from './rc.ts'
 import rcService from './rc-service.ts'
 import rcUpdate from './rc-update.ts'
+import rd from './rd.ts'
 import read from './read.ts'
 import readelf from './readelf.ts'
 import readlink from './readlink.ts'
 import realpath from './realpath.ts'
+import redisBenchmark from './redis-benchmark.ts'
 import redisCli from './redis-cli.ts'
+import redisServer from './redis-server.ts'
+import reg from './reg.ts'
 import rename from './rename.ts'
 import render from './render.ts'
 import renice from './renice.ts'
@@ -541,7 +602,9 @@ import rustup from './rustup.ts'
 import sam from './sam.ts'
 import say from './say.ts'
 import sbt from './sbt.ts'
+import sc from './sc.ts'
 import scalar from './scalar.ts'
+import schtasks from './schtasks.ts'
 import scons from './scons.ts'
 import scp from './scp.ts'
 import screen from './screen.ts'
@@ -587,6 +650,7 @@ import skill from './skill.ts'
 import sleep from './sleep.ts'
 import smartctl from './smartctl.ts'
 import smbclient from './smbclient.ts'
+import snmpwalk from './snmpwalk.ts'
 import socat from './socat.ts'
 import softwareupdate from './softwareupdate.ts'
 import sort from './sort.ts'
@@ -620,7 +684,7 @@ import su from './su.ts'
 import sudo from './sudo.ts'
 import supabase from './supabase.ts'
 import supervisorctl from './supervisorctl.ts'
-import svn from './svn.ts'
+import svn from './svn/index.ts'
 import svnadmin from './svnadmin.ts'
 import svnlook from './svnlook.ts'
 import svnsync from './svnsync.ts'
@@ -634,15 +698,21 @@ import sysadminctl from './sysadminctl.ts'
 import sysctl from './sysctl.ts'
 import systemctl from './systemctl.ts'
 import systemdAnalyze from './systemd-analyze.ts'
+import systemdCgls from './systemd-cgls.ts'
 import systemdInhibit from './systemd-inhibit.ts'
 import systemdRun from './systemd-run.ts'
+import systemdTmpfiles from './systemd-tmpfiles.ts'
 import systemsetup from './systemsetup.ts'
 import tac from './tac.ts'
 import tail from './tail.ts'
+import tailscale from './tailscale.ts'
 import tar from './tar.ts'
 import task from './task.ts'
+import taskkill from './taskkill.ts'
+import tasklist from './tasklist.ts'
 import taskset from './taskset.ts'
 import tccutil from './tccutil.ts'
+import tclsh from './tclsh.ts'
 import tcpdump from './tcpdump.ts'
 import tee from './tee.ts'
 import telnet from './telnet.ts'
@@ -680,6 +750,7 @@ import turbo from './turbo.ts'
 import twilio from './twilio.ts'
 import twine from './twine.ts'
 import type from './type.ts'
+import udevadm from './udevadm.ts'
 import ufw from './ufw.ts'
 import ul from './ul.ts'
 import ulimit from './ulimit.ts'
@@ -701,6 +772,7 @@ import uudecode from './uudecode.ts'
 import uuencode from './uuencode.ts'
 import uv from './uv.ts'
 import uvx from './uvx.ts'
+import vagrant from './vagrant.ts'
 import valgrind from './valgrind.ts'
 import vault from './vault.ts'
 import velero from './velero.ts'
@@ -720,6 +792,8 @@ import watch from './watch.ts'
 import watchexec from './watchexec.ts'
 import wc from './wc.ts'
 import webpack from './webpack.ts'
+import websocat from './websocat.ts'
+import wg from './wg.ts'
 import wget from './wget.ts'
 import whereis from './whereis.ts'
 import which from './which.ts'
@@ -727,11 +801,13 @@ import who from './who.ts'
 import whois from './whois.ts'
 import wipefs from './wipefs.ts'
 import wrangler from './wrangler.ts'
+import wscat from './wscat.ts'
 import xargs from './xargs.ts'
 import xattr from './xattr.ts'
 import xcodeSelect from './xcode-select.ts'
 import xcodebuild from './xcodebuild.ts'
 import xcrun from './xcrun.ts'
+import xdotool from './xdotool.ts'
 import xgettext from './xgettext.ts'
 import xmllint from './xmllint.ts'
 import xonsh from './xonsh.ts'
@@ -743,6 +819,7 @@ import yamllint from './yamllint.ts'
 import yarn from './yarn.ts'
 import yes from './yes.ts'
 import yq from './yq.ts'
+import ytDlp from './yt-dlp.ts'
 import zfs from './zfs.ts'
 import zgrep from './zgrep.ts'
 import zig from './zig.ts'
@@ -759,13 +836,21 @@ export const specs: readonly CommandSpec[] = [
   Rscript,
   SetFile,
   VBoxManage,
+  ab,
   ack,
   act,
   afplay,
   ag,
   age,
   alias,
+  ansible,
+  ansibleGalaxy,
+  ansibleInventory,
+  ansiblePlaybook,
+  ansiblePull,
+  ansibleVault,
   ant,
+  apt,
   ar,
   argocd,
   aria2c,
@@ -780,6 +865,7 @@ export const specs: readonly CommandSpec[] = [
   awk,
   aws,
   awsVault,
+  axel,
   az,
   base64,
   basename,
@@ -788,6 +874,7 @@ export const specs: readonly CommandSpec[] = [
   bat,
   bazel,
   bc,
+  bcdedit,
   bfg,
   bind,
   biome,
@@ -802,9 +889,11 @@ export const specs: readonly CommandSpec[] = [
   bun,
   bundle,
   bunx,
+  busctl,
   busybox,
   bwrap,
   bzip2,
+  cabal,
   caddy,
   caffeinate,
   cal,
@@ -814,6 +903,7 @@ export const specs: readonly CommandSpec[] = [
   cat,
   cd,
   cdk,
+  certutil,
   changeset,
   chattr,
   chcon,
@@ -824,13 +914,16 @@ export const specs: readonly CommandSpec[] = [
   chroot,
   chrt,
   cksum,
+  claude,
   clickhouseClient,
   cloc,
   cloudflared,
   cmake,
+  cmd,
   cmp,
   code,
   codesign,
+  codex,
   colordiff,
   colrm,
   column,
@@ -844,6 +937,7 @@ export const specs: readonly CommandSpec[] = [
   conda,
   consul,
   convert,
+  coredumpctl,
   corepack,
   coverage,
   cowsay,
@@ -852,9 +946,11 @@ export const specs: readonly CommandSpec[] = [
   cqlsh,
   createdb,
   crictl,
+  croc,
   crontab,
   crossEnv,
   cryptsetup,
+  crystal,
   csh,
   csplit,
   csrutil,
@@ -865,7 +961,9 @@ export const specs: readonly CommandSpec[] = [
   csvsql,
   ctest,
   curl,
+  cursorAgent,
   cut,
+  dart,
   datadogCi,
   date,
   dbusRunSession,
@@ -876,6 +974,7 @@ export const specs: readonly CommandSpec[] = [
   delta,
   deno,
   df,
+  dhclient,
   diff,
   diff3,
   dig,
@@ -894,6 +993,7 @@ export const specs: readonly CommandSpec[] = [
   dot,
   dotenv,
   dotnet,
+  dpkg,
   drill,
   dropdb,
   dscacheutil,
@@ -903,6 +1003,7 @@ export const specs: readonly CommandSpec[] = [
   dtach,
   du,
   duckdb,
+  dune,
   dust,
   eatmydata,
   echo,
@@ -942,12 +1043,14 @@ export const specs: readonly CommandSpec[] = [
   fd,
   fdesetup,
   fdisk,
+  fetch,
   ffmpeg,
   ffprobe,
   figlet,
   file,
   find,
   findmnt,
+  findstr,
   firebase,
   firejail,
   firewallCmd,
@@ -959,6 +1062,7 @@ export const specs: readonly CommandSpec[] = [
   flyctl,
   fmt,
   fold,
+  format,
   fping,
   free,
   fsck,
@@ -972,12 +1076,14 @@ export const specs: readonly CommandSpec[] = [
   gdb,
   gdisk,
   gem,
+  gemini,
   getconf,
   getenforce,
   getopt,
   getopts,
   gettext,
   gh,
+  ghc,
   git,
   gitCrypt,
   gitDashed,
@@ -993,8 +1099,11 @@ export const specs: readonly CommandSpec[] = [
   gradle,
   grep,
   groovy,
+  grpcurl,
   grubInstall,
+  gsettings,
   gsutil,
+  guile,
   gzip,
   hadolint,
   hash,
@@ -1018,9 +1127,11 @@ export const specs: readonly CommandSpec[] = [
   httpServer,
   httpd,
   httpie,
+  httrack,
   hub,
   husky,
   hwclock,
+  hydra,
   hyperfine,
   iconv,
   id,
@@ -1035,6 +1146,7 @@ export const specs: readonly CommandSpec[] = [
   ionice,
   ip,
   ipcrm,
+  iperf3,
   ipset,
   iptables,
   iptablesSave,
@@ -1052,14 +1164,18 @@ export const specs: readonly CommandSpec[] = [
   join,
   journalctl,
   jq,
+  jrunscript,
   jshell,
   jsonlint,
+  julia,
   jupyter,
   just,
+  k9s,
   kickstart,
   kill,
   killall,
   kind,
+  kinit,
   kotlin,
   kotlinc,
   ksh,
@@ -1072,6 +1188,8 @@ export const specs: readonly CommandSpec[] = [
   lazygit,
   ld,
   ldSo,
+  ldapmodify,
+  ldapsearch,
   ldconfig,
   lefthook,
   less,
@@ -1102,7 +1220,9 @@ export const specs: readonly CommandSpec[] = [
   luac,
   lvremove,
   lxc,
+  lynx,
   lz4,
+  machinectl,
   mail,
   make,
   man,
@@ -1132,6 +1252,7 @@ export const specs: readonly CommandSpec[] = [
   mongosh,
   more,
   mosh,
+  mosquittoPub,
   mount,
   mountpoint,
   msgcat,
@@ -1146,6 +1267,7 @@ export const specs: readonly CommandSpec[] = [
   mypy,
   mysql,
   mysqladmin,
+  mysqlcheck,
   mysqldump,
   mysqlimport,
   mysqlshow,
@@ -1156,6 +1278,7 @@ export const specs: readonly CommandSpec[] = [
   ncftpget,
   netlify,
   netstat,
+  networkctl,
   networksetup,
   newgrp,
   next,
@@ -1165,6 +1288,10 @@ export const specs: readonly CommandSpec[] = [
   ngrok,
   nice,
   ninja,
+  nix,
+  nixBuild,
+  nixEnv,
+  nixShell,
   nl,
   nmap,
   nmcli,
@@ -1187,13 +1314,18 @@ export const specs: readonly CommandSpec[] = [
   nvram,
   nx,
   objdump,
+  ocaml,
   oci,
   od,
-  op,
+  ollama,
+  opam,
   open,
+  opencode,
   openssl,
+  openvpn,
   osacompile,
   osascript,
+  packer,
   pandoc,
   parallel,
   parcel,
@@ -1212,6 +1344,7 @@ export const specs: readonly CommandSpec[] = [
   pgDump,
   pgIsready,
   pgRestore,
+  pgcli,
   pgrep,
   php,
   phpunit,
@@ -1242,6 +1375,7 @@ export const specs: readonly CommandSpec[] = [
   proxychains,
   ps,
   psql,
+  pssh,
   pstree,
   ptx,
   pulumi,
@@ -1264,11 +1398,15 @@ export const specs: readonly CommandSpec[] = [
   rc,
   rcService,
   rcUpdate,
+  rd,
   read,
   readelf,
   readlink,
   realpath,
+  redisBenchmark,
   redisCli,
+  redisServer,
+  reg,
   rename,
   render,
   renice,
@@ -1294,7 +1432,9 @@ export const specs: readonly CommandSpec[] = [
   sam,
   say,
   sbt,
+  sc,
   scalar,
+  schtasks,
   scons,
   scp,
   screen,
@@ -1340,6 +1480,7 @@ export const specs: readonly CommandSpec[] = [
   sleep,
   smartctl,
   smbclient,
+  snmpwalk,
   socat,
   softwareupdate,
   sort,
@@ -1387,15 +1528,21 @@ export const specs: readonly CommandSpec[] = [
   sysctl,
   systemctl,
   systemdAnalyze,
+  systemdCgls,
   systemdInhibit,
   systemdRun,
+  systemdTmpfiles,
   systemsetup,
   tac,
   tail,
+  tailscale,
   tar,
   task,
+  taskkill,
+  tasklist,
   taskset,
   tccutil,
+  tclsh,
   tcpdump,
   tee,
   telnet,
@@ -1433,6 +1580,7 @@ export const specs: readonly CommandSpec[] = [
   twilio,
   twine,
   type,
+  udevadm,
   ufw,
   ul,
   ulimit,
@@ -1454,6 +1602,7 @@ export const specs: readonly CommandSpec[] = [
   uuencode,
   uv,
   uvx,
+  vagrant,
   valgrind,
   vault,
   velero,
@@ -1473,6 +1622,8 @@ export const specs: readonly CommandSpec[] = [
   watchexec,
   wc,
   webpack,
+  websocat,
+  wg,
   wget,
   whereis,
   which,
@@ -1480,11 +1631,13 @@ export const specs: readonly CommandSpec[] = [
   whois,
   wipefs,
   wrangler,
+  wscat,
   xargs,
   xattr,
   xcodeSelect,
   xcodebuild,
   xcrun,
+  xdotool,
   xgettext,
   xmllint,
   xonsh,
@@ -1496,6 +1649,7 @@ export const specs: readonly CommandSpec[] = [
   yarn,
   yes,
   yq,
+  ytDlp,
   zfs,
   zgrep,
   zig,

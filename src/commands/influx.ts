@@ -11,12 +11,14 @@ const verbs: Body = { harmless: '-h, --help', subcommands: { 'list | ls | find':
 export default command('influx', {
   options: { '-execute <text>': (words, given) => words.flatMap(text => sqlSteps(text, { database: given.value('-database') ?? literal('influxdb'), dialect: 2, command: () => undefined })) },
   style: 'long',
-  harmless: '-version | -host <v> | -port <v> | -database <v> | -username <v> | -password <v> | -ssl | -unsafeSsl | -format <v> | -precision <v> | -pretty | -type <v> | -h, --help | -path-prefix <v> | -consistency <v> | -node <v>',
+  harmless: '-version | -host <v> | -port <v> | -database <v> | -username <v> | -password <v> | -ssl | -unsafeSsl | -format <v> | -precision <v> | -pretty'
+    + ' | -type <v> | -h, --help | -path-prefix <v> | -consistency <v> | -node <v>',
   bare: given => (given('-execute') || given('-version') || given('-h') ? [] : [{ kind: 'interpret', target: given.stdin ?? literal('stdin'), language: 'sql' }]),
   subcommands: {
     'query | ping | version | help | completion': looks,
     'delete': act('destroy'),
-    'write': { options: { '--file, -f <file>': reads }, harmless: '--bucket, -b <v> | --org, -o <v> | --token, -t <v> | --host <v> | --precision, -p <v> | --format <v> | --url, -u <v> | --org-id <v> | --bucket-id <v> | --compression <v> | -h, --help', operands: { '<line>': nothing }, always: () => [{ kind: 'mutate', target: literal('influxdb') }] },
+    'write': { options: { '--file, -f <file>': reads }, harmless: '--bucket, -b <v> | --org, -o <v> | --token, -t <v> | --host <v> | --precision, -p <v> | --format <v> | --url, -u <v> | --org-id <v> | --bucket-id <v>'
+      + ' | --compression <v> | -h, --help', operands: { '<line>': nothing }, always: () => [{ kind: 'mutate', target: literal('influxdb') }] },
     'backup | restore | setup | apply | stacks | server-config': act('mutate'),
     'bucket | org | organization | user | auth | config | task | telegrafs | secret | dashboards | v1 | template | bucket-schema | remote | replication | scripts': verbs,
   },

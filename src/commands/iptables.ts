@@ -25,6 +25,6 @@ export default command('iptables', {
     'iptables -F': ['configure -F'],
     'iptables -A INPUT -p tcp --dport 22 -j DROP': ["configure '-A INPUT -p tcp --dport 22 -j DROP'"],
     'iptables -L -Z': ["configure '-L -Z'"],
-    'ip6tables --modprobe=./m -L': ['execute ./m'],
+    'ip6tables --modprobe="cat a.txt" -L': ['read a.txt'],
   },
 })

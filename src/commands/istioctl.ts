@@ -6,7 +6,8 @@ export default command('istioctl', {
   ...tool({
     verbs: { looks: `${LOOKS} analyze proxy-status proxy-config ps pc precheck bug-report dashboard manifest profile metrics wait ztunnel-config remote-clusters waypoint`, mutate: `${MUTATES} install upgrade kube-inject create-remote-secret`, destroy: `${DESTROYS} uninstall` },
     paths: [[/^waypoint (apply|generate)/, 'mutate'], [/^x(perimental)? describe/, 'looks'], [/^create-remote-secret/, 'reveal'], [/^kube-inject/, 'looks'], [/^dashboard/, 'looks']],
-    harmless: '-n, --namespace <v> | -i, --istioNamespace <v> | -c, --kubeconfig <v> | --context <v> | --vklog <v> | -o, --output <v> | -y, --skip-confirmation | --set <v> | -A',
+    harmless: '-n, --namespace <v> | -i, --istioNamespace <v> | -c, --kubeconfig <v> | --context <v> | --vklog <v> | -o, --output <v> | -y, --skip-confirmation'
+      + ' | --set <v> | -A',
   }),
   examples: {
     'istioctl proxy-status': [],

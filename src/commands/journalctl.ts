@@ -14,10 +14,14 @@ export default command('journalctl', {
     '--vacuum-size, --vacuum-files, --vacuum-time <limit>': keeps,
     '--rotate, --flush, --relinquish-var, --smart-relinquish-var, --update-catalog, --setup-keys': keeps,
   },
-  harmless: '-<n> | -h, --help | --version | --system | --user | -M, --machine <v> | -m, --merge | --namespace <v> | -S, --since <v> | -U, --until <v> | -c, --cursor <v> | --after-cursor <v> | -b, --boot [id] | -u, --unit <v>'
-    + ' | --user-unit <v> | --invocation <v> | -I | -t, --identifier <v> | -T, --exclude-identifier <v> | -p, --priority <v> | --facility <v> | -g, --grep <v> | --case-sensitive [v] | -k, --dmesg | -o, --output <v>'
-    + ' | --output-fields <v> | -n, --lines [n] | -r, --reverse | --show-cursor | --utc | -x, --catalog | --no-hostname | --no-full | -l, --full | -a, --all | -f, --follow | --no-tail | --truncate-newline | -q, --quiet'
-    + ' | --no-pager | -e, --pager-end | --interval <v> | --verify-key <v> | --force | -N, --fields | -F, --field <v> | --list-boots | --list-invocations | --list-namespaces | --disk-usage | --verify | --sync | --header'
+  harmless: '-<n> | -h, --help | --version | --system | --user | -M, --machine <v> | -m, --merge | --namespace <v> | -S, --since <v> | -U, --until <v>'
+    + ' | -c, --cursor <v> | --after-cursor <v> | -b, --boot [id] | -u, --unit <v>'
+    + ' | --user-unit <v> | --invocation <v> | -I | -t, --identifier <v> | -T, --exclude-identifier <v> | -p, --priority <v> | --facility <v> | -g, --grep <v>'
+      + ' | --case-sensitive [v] | -k, --dmesg | -o, --output <v>'
+    + ' | --output-fields <v> | -n, --lines [n] | -r, --reverse | --show-cursor | --utc | -x, --catalog | --no-hostname | --no-full | -l, --full | -a, --all'
+      + ' | -f, --follow | --no-tail | --truncate-newline | -q, --quiet'
+    + ' | --no-pager | -e, --pager-end | --interval <v> | --verify-key <v> | --force | -N, --fields | -F, --field <v> | --list-boots | --list-invocations'
+      + ' | --list-namespaces | --disk-usage | --verify | --sync | --header'
     + ' | --list-catalog | --dump-catalog | --image-policy <v> | --synchronize-on-exit <v>',
   operands: { '<match...>': nothing },
   examples: {

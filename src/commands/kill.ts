@@ -13,7 +13,9 @@ function targets(given: Given): readonly Word[] {
 
 /** Signal 0 only asks whether the process is there. */
 const onlyAsks = (given: Given): boolean =>
-  given('-l') || given('-L') || given('-p') || given('--help') || given('--version') || (exact(given.values('-<n>')[0]) === '-0' && !given('-s')) || exact(given.value('-s') ?? given.value('-n')) === '0'
+  ['-l', '-L', '-p', '--help', '--version'].some(option => given(option)) ||
+  (exact(given.values('-<n>')[0]) === '-0' && !given('-s')) ||
+  exact(given.value('-s') ?? given.value('-n')) === '0'
 
 function signal(target: Word): Step {
   if (target.values?.some(value => /^(-?1)$/.test(value))) return { kind: 'signal', target, all: true }

@@ -14,7 +14,8 @@ export default command('kustomize', {
         '--helm-command <program>': words => words.map(target => ({ kind: 'execute', target })),
         '--enable-alpha-plugins, --enable-exec [bool]': () => [{ kind: 'unknown', target: here, why: 'plug-ins of the kustomization run' }],
       },
-      harmless: flags('--as-current-user | --enable-helm | -e, --env <v> | --enable-star | --helm-api-versions <v> | --helm-kube-version <v> | --helm-debug | --load-restrictor <v> | --mount <v> | --network | --network-name <v> | --reorder <v> | -h, --help'),
+      harmless: flags('--as-current-user | --enable-helm | -e, --env <v> | --enable-star | --helm-api-versions <v> | --helm-kube-version <v> | --helm-debug'
+        + ' | --load-restrictor <v> | --mount <v> | --network | --network-name <v> | --reorder <v> | -h, --help'),
       operands: { '<folder>': kustomizations },
       always: given => (given.operands.length || given('--help') || given('-h') ? [] : kustomizations([here], given)),
     },

@@ -13,5 +13,11 @@ export default command('last', {
     '-s, --since <time> | -t, --until, --time <time> | -u, --user <user> | -v, --verbose | -w, --fullnames | -x, --system | --time-format <format> | ' +
     '-<n> | -h, --help | -V, --version',
   operands: { '<word...>': nothing },
-  examples: { 'last -n 5': [], 'last -f old.wtmp': ['read old.wtmp'], 'lastlog -C -u dev': ["discard 'log of log-ins'"], 'lastlog -S -u dev': ["discard 'log of log-ins'"], 'mesg n': [] },
+  examples: {
+    'last -n 5': [],
+    'last -f old.wtmp': ['read old.wtmp'],
+    'lastlog -C -u dev': ["discard 'log of log-ins'"],
+    'lastlog -S -u dev': ["discard 'log of log-ins'"],
+    'mesg n': [],
+  },
 })

@@ -6,7 +6,8 @@ export default command('lazygit', {
   style: 'long',
   // Its settings can name commands of one's own.
   options: { '-ucd, --use-config-dir <folder>': executes, '-ucf, --use-config-file <files>': executes },
-  harmless: '-p, --path <folder> | -f, --filter <path> | -g, --git-dir <folder> | -w, --work-tree <folder> | -v, --version | -h, --help | -d, --debug | -l, --logs | -c, --config | -cd, --print-config-dir | -sm, --screen-mode <mode> | --profile',
+  harmless: `-p, --path <folder> | -f, --filter <path> | -g, --git-dir <folder> | -w, --work-tree <folder> | -v, --version | -h, --help | -d, --debug | -l, --logs
+      | -c, --config | -cd, --print-config-dir | -sm, --screen-mode <mode> | --profile`,
   operands: { '<view>': nothing },
   examples: {
     'lazygit': [],

@@ -10,5 +10,9 @@ export default command('ldconfig', {
     '--usage',
   operands: { '<folder...>': nothing },
   always: given => (given('-p') || given('-V') || given('-?') ? [] : [{ kind: 'configure', target: literal('shared libraries') }]),
-  examples: { 'ldconfig -p': [], ldconfig: ["configure 'shared libraries'"], 'ldconfig -f a.conf -C cache': ['read a.conf', 'write cache', "configure 'shared libraries'"] },
+  examples: {
+    'ldconfig -p': [],
+    ldconfig: ["configure 'shared libraries'"],
+    'ldconfig -f a.conf -C cache': ['read a.conf', 'write cache', "configure 'shared libraries'"],
+  },
 })

@@ -11,16 +11,22 @@ const body: Body = {
   inherit: true,
   subcommands: {
     'run': {
-      harmless: `--job, --jobs <name> | --tag, --tags <name> | --command, --commands <name> | --exclude <file> | --file <file> | -f, --force | --all-files | --no-auto-install | --no-stage-fixed | --no-tty | --skip-lfs
-        | --fail-on-changes | --no-fail-on-changes | --files-from-stdin | --files <files>`,
+      harmless: `--job, --jobs <name> | --tag, --tags <name> | --command, --commands <name> | --exclude <file> | --file <file> | -f, --force | --all-files
+        | --no-auto-install | --no-stage-fixed | --no-tty | --skip-lfs | --fail-on-changes | --no-fail-on-changes | --files-from-stdin | --files <files>`,
       operands: { '<hook>': nothing, '<arg...>': nothing },
       always: () => [{ kind: 'execute', target: literal('lefthook.yml') }],
     },
     'install': { harmless: '-f, --force | -r, --reset-hooks-path | -a, --aggressive', operands: { '<hook...>': nothing }, always: hooks },
-    'uninstall': { harmless: '-f, --force | --remove-configs | -c', always: given => [...hooks(), ...(given('--remove-configs') ? [{ kind: 'delete' as const, target: literal('lefthook.yml') }] : [])] },
+    'uninstall': {
+      harmless: '-f, --force | --remove-configs | -c',
+      always: given => [...hooks(), ...(given('--remove-configs') ? [{ kind: 'delete' as const, target: literal('lefthook.yml') }] : [])],
+    },
     'add': { harmless: '-f, --force | --create-dirs, --dirs, -d', operands: { '<hook>': nothing }, always: hooks },
     'self-update': { harmless: '-y, --yes | -f, --force', always: () => [{ kind: 'install', target: literal('lefthook'), where: 'url' }] },
-    'validate | dump | check-install | version | help | completion': { harmless: '-f, --format <format> | --full | -j, --json | -t, --toml', operands: { '<arg...>': nothing } },
+    'validate | dump | check-install | version | help | completion': {
+      harmless: '-f, --format <format> | --full | -j, --json | -t, --toml',
+      operands: { '<arg...>': nothing },
+    },
   },
 }
 

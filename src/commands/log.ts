@@ -7,7 +7,9 @@ const configure = () => [{ kind: 'configure', target: literal('system log') }] a
 
 export default command('log', {
   subcommands: {
-    'show | stream | stats | help | repack': { options: { '--archive, --file <path>': reads }, harmless: '--predicate <v> | --last <v> | --start <v> | --end <v> | --style <v> | --info | --debug | --color <v> | --process <v> | --level <v> | --timeout <v> | --type <v> | --source | --no-info | --no-debug | --mach-continuous-time | --signpost | --loss | --backtrace | --overview | --per-book | --per-file | --sort <v> | --count <v> | --help | --timezone <v> | --user <v>', operands: { '<archive>': reads } },
+    'show | stream | stats | help | repack': { options: { '--archive, --file <path>': reads }, harmless: '--predicate <v> | --last <v> | --start <v> | --end <v> | --style <v> | --info | --debug | --color <v> | --process <v> | --level <v> | --timeout <v>'
+      + ' | --type <v> | --source | --no-info | --no-debug | --mach-continuous-time | --signpost | --loss | --backtrace | --overview | --per-book | --per-file'
+      + ' | --sort <v> | --count <v> | --help | --timezone <v> | --user <v>', operands: { '<archive>': reads } },
     'collect': { options: { '--output <path>': writes }, harmless: '--last <v> | --start <v> | --size <v> | --predicate <v> | --device | --device-name <v> | --device-udid <v>' },
     'erase': { harmless: '--all | --ttl', operands: {}, always: configure },
     'config': { harmless: '--mode <v> | --subsystem <v> | --category <v> | --process <v> | --reset | --status', operands: { '<argument...>': nothing }, always: given => (given('--status') ? [] : configure()) },

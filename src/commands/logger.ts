@@ -9,5 +9,9 @@ export default command('logger', {
     '-s, --stderr | -S, --size <size> | -t, --tag <tag> | -P, --port <port> | -T, --tcp | -d, --udp | --rfc3164 | --rfc5424 [what] | --sd-id <id> | ' +
     '--sd-param <data> | --msgid <id> | -u, --socket <socket> | --socket-errors [mode] | --journald [file] | --help | -V, --version',
   operands: { '<word...>': nothing },
-  examples: { 'logger -t build done': [], 'logger -f a.log -n log.example': ['read a.log', 'connect log.example (sends)'], 'logger -h log.example x': ['connect log.example (sends)'] },
+  examples: {
+    'logger -t build done': [],
+    'logger -f a.log -n log.example': ['read a.log', 'connect log.example (sends)'],
+    'logger -h log.example x': ['connect log.example (sends)'],
+  },
 })

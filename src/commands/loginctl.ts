@@ -6,7 +6,8 @@ import { configures, connects, nothing, signals } from './roles.ts'
 export default command('loginctl', {
   inherit: true,
   options: { '-H, --host <host>': connects },
-  harmless: '-h, --help | --version | --no-pager | --no-legend | --no-ask-password | -M, --machine <v> | -p, --property <v> | -P <v> | -a, --all | --value | -l, --full | --kill-whom, --kill-who <v> | -s, --signal <v> | -n, --lines <v> | -o, --output <v> | --json <v> | -j',
+  harmless: '-h, --help | --version | --no-pager | --no-legend | --no-ask-password | -M, --machine <v> | -p, --property <v> | -P <v> | -a, --all | --value'
+    + ' | -l, --full | --kill-whom, --kill-who <v> | -s, --signal <v> | -n, --lines <v> | -o, --output <v> | --json <v> | -j',
   subcommands: {
     'list-sessions | list-users | list-seats | session-status | show-session | user-status | show-user | seat-status | show-seat': { operands: { '<name...>': nothing } },
     'kill-session | kill-user': { operands: { '<name...>': signals } },

@@ -4,7 +4,12 @@ import { command } from './define.ts'
 import { configures, lists } from './roles.ts'
 
 export default command('losetup', {
-  options: { '-c, --set-capacity <device>': configures, '-d, --detach <device>': configures, '-D, --detach-all': () => [{ kind: 'configure', target: literal('loop devices') }], '-j, --associated <file>': lists },
+  options: {
+    '-c, --set-capacity <device>': configures,
+    '-d, --detach <device>': configures,
+    '-D, --detach-all': () => [{ kind: 'configure', target: literal('loop devices') }],
+    '-j, --associated <file>': lists,
+  },
   harmless:
     '-a, --all | -f, --find | -L, --nooverlap | -o, --offset <bytes> | --sizelimit <bytes> | -b, --sector-size <bytes> | -P, --partscan | ' +
     '-r, --read-only | --direct-io [mode] | --show | -v, --verbose | -J, --json | -l, --list | -n, --noheadings | -O, --output <columns> | ' +

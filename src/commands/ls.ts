@@ -21,7 +21,8 @@ export default command('ls', {
     if (['-l', '-g', '-n', '-o', '-s', '-i', '-R', '-m', '-Q', '--full-time', '-Z', '--format'].some(option => given(option))) return undefined
     const named = given.operands.flatMap(word => word.values ?? [])
     if (given.operands.some(word => !word.values)) return undefined
-    return pattern('$(ls)', ...(named.length && (given('-d') || named.every(value => /\.[^/.*]+$/.test(value))) ? named : [...named, '*']), ...(given('-a') || given('-A') ? ['.*'] : []))
+    const onlyNamed = named.length > 0 && (given('-d') || named.every(value => /\.[^/.*]+$/.test(value)))
+    return pattern('$(ls)', ...named, ...(onlyNamed ? [] : ['*']), ...(given('-a') || given('-A') ? ['.*'] : []))
   },
   examples: {
     ls: ['list .'],
@@ -31,6 +32,6 @@ export default command('ls', {
     'ls -lR': ['list . (recursive)'],
     'ls | xargs cat': ['list .', 'read each of *'],
     'rm $(ls *.log)': ['list each of *.log', 'delete each of *.log'],
-    'cat $(ls -d src/*.ts)': ['list each of src/*.ts', 'read each of src/*.ts'],
+    'cat $(ls -d scripts/*.sh)': ['list each of {scripts/*.sh, scripts/hello.sh, scripts/wipe.sh}', 'read each of {scripts/*.sh, scripts/hello.sh, scripts/wipe.sh}'],
   },
 })

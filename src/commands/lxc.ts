@@ -4,7 +4,9 @@ import { type Body, command, type Step } from './define.ts'
 import { flags } from './lib/flags.ts'
 import { configures, destroys, mutates, nothing, reads, writes } from './roles.ts'
 
-const GLOBAL = flags('--debug | --force-local | -h, --help | --project <v> | -q, --quiet | --sub-commands | -v, --verbose | --version | -f | --force | --format <v> | -c, --columns, --config <v> | --all-projects | --all | --target <v> | -p, --profile <v> | -e, --ephemeral | -n, --network <v> | -s, --storage <v> | -t, --type <v> | --vm | --empty | --timeout <v> | --stateless | --stateful | -i, --interactive | --description <v> | -d, --device <v>')
+const GLOBAL = flags('--debug | --force-local | -h, --help | --project <v> | -q, --quiet | --sub-commands | -v, --verbose | --version | -f | --force | --format <v>'
+  + ' | -c, --columns, --config <v> | --all-projects | --all | --target <v> | -p, --profile <v> | -e, --ephemeral | -n, --network <v> | -s, --storage <v>'
+  + ' | -t, --type <v> | --vm | --empty | --timeout <v> | --stateless | --stateful | -i, --interactive | --description <v> | -d, --device <v>')
 const looks: Body = { harmless: GLOBAL, operands: { '<argument...>': nothing } }
 const changes: Body = { harmless: GLOBAL, operands: { '<name...>': words => words.slice(0, 1).map((target): Step => ({ kind: 'mutate', target })) } }
 /** The instance may do what root of this machine may: folders of the host appear in it, or its guards are off. */
@@ -34,7 +36,8 @@ export default command('lxc', {
     'start | stop | restart | pause | resume | rebuild | rename | move | mv | copy | cp | snapshot | restore | publish | console | wait': changes,
     'delete | rm': { harmless: GLOBAL, operands: { '<name...>': destroys } },
     'config': { harmless: GLOBAL, subcommands: { 'show | get | list': looks, 'device': { harmless: GLOBAL, subcommands: { 'list | show | get': looks, '*': opens } }, 'trust': { subcommands: { 'list | ls | show': looks, '*': { style: 'none', operands: { '<word>': configures, '<argument...>': nothing } } } }, '*': opens } },
-    'exec': { style: 'posix', harmless: flags('--cwd <v> | -n, --disable-stdin | --env <v> | -t, --force-interactive | -T, --force-noninteractive | --group <v> | --mode <v> | --user <v> | -h, --help'), operands: { '<name>': mutates, '<command...>': (words, given) => [{ run: words.filter((word, i) => i > 0 || word.text !== '--'), host: given.operands[0] ?? literal('instance') }] } },
+    'exec': { style: 'posix', harmless: flags('--cwd <v> | -n, --disable-stdin | --env <v> | -t, --force-interactive | -T, --force-noninteractive | --group <v> | --mode <v> | --user <v>'
+      + ' | -h, --help'), operands: { '<name>': mutates, '<command...>': (words, given) => [{ run: words.filter((word, i) => i > 0 || word.text !== '--'), host: given.operands[0] ?? literal('instance') }] } },
     'file': {
       harmless: GLOBAL,
       subcommands: {
@@ -54,7 +57,7 @@ export default command('lxc', {
     'incus image list': [],
     'lxc launch ubuntu:24.04 dev': ['mutate ubuntu:24.04'],
     'lxc init ubuntu dev -c security.privileged=true': ['elevate root', 'mutate ubuntu'],
-    'lxc config device add dev host disk source=/ path=/mnt': ['elevate root', 'write / (recursive)', 'mutate host'],
+    'lxc config device add dev host disk source=/ path=/mnt': ['elevate root', 'write / (recursive)', 'mutate dev'],
     'lxc exec dev -- ls /srv': ['mutate dev', 'list /srv'],
     'lxc delete -f dev': ['destroy dev'],
     'incus file push a.txt dev/tmp/': ['read a.txt', 'mutate dev/tmp/'],

@@ -24,9 +24,12 @@ export default command('mail', {
     '--config-file, --resource-files <file>': unknowns('settings from a file can run programs'),
     '-S, --set <assignment>': (words, given) => words.flatMap(word => (word.values?.every(value => /^(?:from|smtp|mta|subject|ttycharset|fullnames|v15-compat|sendcharsets|name|hostname|replyto|nosave|record|ssl-verify|smtp-auth\S*|smtp-use-starttls)(?:=(?!\S*\|)(?!\/).*)?$/.test(value)) ? [] : unknowns('this setting can run programs')([word], given))),
   },
-  harmless: '-a, --append <text> | -B | -b, --bcc <address> | -c, --cc <address> | -C, --custom-header <field> | -D, --disconnected | -d, --debug | -E, --discard-empty-messages | -e, --exist, --check-and-exit | -F, --byname | -H, --headers, --header-summary | -h <hops> | -I | -i, --ignore'
-    + ' | -L, --search <text> | -M <type> | -m <file> | -N, --nosum, --no-header-summary | -n, --norc | -p, --print, --read | -Q, --quit | -R, --read-only | -r, --return-address, --from-address <address> | -s, --subject <text> | -T, --target <field> | -t, --to, --template'
-    + ' | -u, --user, --inbox-of <user> | -V, --version | -v, --verbose | -w | -#, --batch-mode | --mime | --no-mime | --attach-fd <n> | --content-filename <name> | --content-name <name> | --content-type <type> | --encoding <name> | --debug-level <level> | --config-lint'
+  harmless: '-a, --append <text> | -B | -b, --bcc <address> | -c, --cc <address> | -C, --custom-header <field> | -D, --disconnected | -d, --debug'
+    + ' | -E, --discard-empty-messages | -e, --exist, --check-and-exit | -F, --byname | -H, --headers, --header-summary | -h <hops> | -I | -i, --ignore'
+    + ' | -L, --search <text> | -M <type> | -m <file> | -N, --nosum, --no-header-summary | -n, --norc | -p, --print, --read | -Q, --quit | -R, --read-only'
+    + ' | -r, --return-address, --from-address <address> | -s, --subject <text> | -T, --target <field> | -t, --to, --template'
+    + ' | -u, --user, --inbox-of <user> | -V, --version | -v, --verbose | -w | -#, --batch-mode | --mime | --no-mime | --attach-fd <n>'
+    + ' | --content-filename <name> | --content-name <name> | --content-type <type> | --encoding <name> | --debug-level <level> | --config-lint'
     + ' | --config-verbose | --no-config | --no-site-config | --no-user-config | --config-help | --show-config-options | --help | --usage | --account <name>',
   operands: { '<address...>': () => [] },
   always: steps,

@@ -22,6 +22,7 @@ export interface Grammar {
   readonly number?: Option
   readonly plus?: Option
   readonly style: Style
+  readonly negations?: ReadonlySet<string>
   /** An option has an effect, so a word that may be one matters. */
   readonly touchy: boolean
 }
@@ -49,8 +50,9 @@ export function grammarOf(body: Body, inherited: readonly Body[] = []): Grammar 
     for (const [key, role] of Object.entries(one.options ?? {})) add(key, role)
     for (const key of one.harmless?.split('|') ?? []) if (key.trim()) add(key)
   }
+  const negations = body.negations ?? inherited.find(one => one.negations)?.negations
   const longs = [...byName].filter(([name]) => name.startsWith('--'))
-  const grammar: Grammar = { byName, longs, roles, ...(number && { number }), ...(plus && { plus }), style: body.style ?? inherited[0]?.style ?? 'gnu', touchy: roles.size > 0 }
+  const grammar: Grammar = { byName, longs, roles, ...(number && { number }), ...(plus && { plus }), ...(negations && { negations }), style: body.style ?? inherited[0]?.style ?? 'gnu', touchy: roles.size > 0 }
   compiled.set(body, (compiled.get(body) ?? new WeakMap<Body, Grammar>()).set(parent, grammar))
   return grammar
 }
@@ -85,7 +87,7 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
   const long = (text: string, word: Word): void => {
     const equals = text.indexOf('=')
     const name = equals < 0 ? text : text.slice(0, equals)
-    const option = grammar.byName.get(name) ?? abbreviated(grammar, name)
+    const option = grammar.byName.get(name) ?? abbreviated(grammar, name) ?? negated(grammar, name)
     if (!option) surprises.push(word)
     else if (equals >= 0 && option.takes === 'none') surprises.push(word)
     else take(option, equals < 0 ? undefined : rest(text, word, equals + 1))
@@ -173,6 +175,14 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
 const isEndOfCommand = (args: readonly Word[], at: number): boolean => {
   const text = args[at]?.values?.[0]
   return text === ';' || (text === '+' && args[at - 1]?.values?.[0] === '{}')
+}
+
+/** `--no-x`, where the spec lists `--x` and the program lets every long option be taken back. */
+function negated(grammar: Grammar, name: string): Option | undefined {
+  if (!grammar.negations || !name.startsWith('--no-')) return undefined
+  const plain = `--${name.slice(5)}`
+  const option = grammar.byName.get(plain) ?? abbreviated(grammar, plain)
+  return option && !option.names.some(one => grammar.negations?.has(one)) ? { key: name, names: [name], takes: 'none', count: 0 } : undefined
 }
 
 /** Long options may be cut short as long as only one fits (getopt_long(3)). Aliases of one option count once. */

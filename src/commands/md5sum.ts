@@ -3,7 +3,10 @@ import { command } from './define.ts'
 import { reads } from './roles.ts'
 
 export default command('md5sum', {
-  aliases: ['sha1sum', 'sha224sum', 'sha256sum', 'sha384sum', 'sha512sum', 'b2sum', 'sha3sum', 'b3sum', 'gmd5sum', 'gsha1sum', 'gsha256sum', 'gsha512sum', 'xxhsum', 'xxh64sum', 'xxh128sum'],
+  aliases: [
+    'sha1sum', 'sha224sum', 'sha256sum', 'sha384sum', 'sha512sum', 'b2sum', 'sha3sum', 'b3sum', 'gmd5sum', 'gsha1sum', 'gsha256sum', 'gsha512sum',
+    'xxhsum', 'xxh64sum', 'xxh128sum',
+  ],
   harmless:
     '-b, --binary | -c, --check | -a <bits> | -l, --length <bits> | --tag | -t, --text | -z, --zero | --ignore-missing | -q, --quiet | -s, --status | ' +
     '--strict | -w, --warn | --no-names | --num-threads <count> | --raw | -H <algorithm> | --help | --version',

@@ -10,5 +10,9 @@ export default command('mkdir', {
   operands: { '<folder...>': writes },
   always: given => (opens(given.value('-m')) ? given.operands.map(target => ({ kind: 'permit' as const, target, ...grants(given.value('-m')) })) : []),
   outputs: given => (given('-v') ? undefined : literal('')),
-  examples: { 'mkdir -p src/{a,b}': ['write src/a', 'write src/b'], 'mkdir -m 777 drop': ['permit drop (world-writable)', 'write drop'], 'mkdir -m 700 own': ['write own'] },
+  examples: {
+    'mkdir -p src/{a,b}': ['write src/a', 'write src/b'],
+    'mkdir -m 777 drop': ['permit drop (world-writable)', 'write drop'],
+    'mkdir -m 700 own': ['write own'],
+  },
 })

@@ -3,6 +3,8 @@ import { literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { nothing, reads } from './roles.ts'
 
+const LOOKS = ['-n', '-c', '-D', '-R', '-h', '-V', '--dump-modversions', '--show-exports']
+
 export default command('modprobe', {
   aliases: ['insmod', 'rmmod', 'depmod', 'kldload', 'kldunload', 'kextload', 'kextunload'],
   options: { '-C, --config <file>': reads },
@@ -14,8 +16,14 @@ export default command('modprobe', {
     '-V, --version | -w, --wait [milliseconds]',
   operands: { '<word...>': nothing },
   always: given => {
-    const looks = (given.name === 'modprobe' || given.name === 'depmod') && ['-n', '-c', '-D', '-R', '-h', '-V', '--dump-modversions', '--show-exports'].some(option => given(option))
+    const looks = (given.name === 'modprobe' || given.name === 'depmod') && LOOKS.some(option => given(option))
     return looks ? [] : [{ kind: 'configure', target: given.operands[0] ?? literal('kernel modules') }]
   },
-  examples: { 'modprobe zram': ['configure zram'], 'modprobe -n zram': [], 'insmod ./x.ko': ['configure ./x.ko'], 'depmod -a': ["configure 'kernel modules'"], 'modprobe -C mod.conf zram': ['read mod.conf', 'configure zram'] },
+  examples: {
+    'modprobe zram': ['configure zram'],
+    'modprobe -n zram': [],
+    'insmod ./x.ko': ['configure ./x.ko'],
+    'depmod -a': ["configure 'kernel modules'"],
+    'modprobe -C mod.conf zram': ['read mod.conf', 'configure zram'],
+  },
 })

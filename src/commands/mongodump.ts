@@ -2,14 +2,17 @@
 import { command } from './define.ts'
 import { nothing, reads, writes } from './roles.ts'
 
-const MONGO = '--help | --version | -v, --verbose [v] | --quiet | -h, --host <v> | --port <v> | --uri <v> | -u, --username <v> | -p, --password <v> | --authenticationDatabase <v> | --authenticationMechanism <v> | --ssl | --sslCAFile <v>'
-  + ' | --sslPEMKeyFile <v> | --sslPEMKeyPassword <v> | --sslCRLFile <v> | --sslFIPSMode | --tlsInsecure | --sslAllowInvalidCertificates | --sslAllowInvalidHostnames | --config <v> | -d, --db <v> | -c, --collection <v> | --readPreference <v>'
+const MONGO = '--help | --version | -v, --verbose [v] | --quiet | -h, --host <v> | --port <v> | --uri <v> | -u, --username <v> | -p, --password <v>'
+  + ' | --authenticationDatabase <v> | --authenticationMechanism <v> | --ssl | --sslCAFile <v>'
+  + ' | --sslPEMKeyFile <v> | --sslPEMKeyPassword <v> | --sslCRLFile <v> | --sslFIPSMode | --tlsInsecure | --sslAllowInvalidCertificates'
+    + ' | --sslAllowInvalidHostnames | --config <v> | -d, --db <v> | -c, --collection <v> | --readPreference <v>'
 
 export default command('mongodump', {
   aliases: ['mongoexport', 'bsondump', 'mongostat', 'mongotop'],
   options: { '-o, --out, --outFile <path>': writes, '--archive [file]': writes, '--queryFile, --bsonFile <file>': reads },
   harmless: `${MONGO} | -q, --query <v> | --gzip | --oplog | --dumpDbUsersAndRoles | --excludeCollection <v> | --excludeCollectionsWithPrefix <v> | -j, --numParallelCollections <v> | --viewsAsCollections | -f, --fields <v> | --fieldFile <v>`
-    + ' | --type <v> | --jsonFormat <v> | --jsonArray | --pretty | --noHeaderLine | --forceTableScan | --skip <v> | --limit <v> | --sort <v> | --assertExists | --objcheck | --json | --rowcount <v> | -n <v> | --all | --discover | --interactive | --noheaders | --locks',
+    + ' | --type <v> | --jsonFormat <v> | --jsonArray | --pretty | --noHeaderLine | --forceTableScan | --skip <v> | --limit <v> | --sort <v> | --assertExists'
+      + ' | --objcheck | --json | --rowcount <v> | -n <v> | --all | --discover | --interactive | --noheaders | --locks',
   operands: { '<argument...>': nothing },
   examples: {
     'mongodump --uri mongodb://localhost/app -o backup': ['write backup'],

@@ -7,10 +7,14 @@ import { reads, readsTree } from './roles.ts'
 export default command('mongorestore', {
   aliases: ['mongoimport'],
   options: { '--dir <folder>': readsTree, '--archive [file]': reads, '--file, --fieldFile <file>': reads },
-  harmless: '--help | --version | -v, --verbose [v] | --quiet | -h, --host <v> | --port <v> | --uri <v> | -u, --username <v> | -p, --password <v> | --authenticationDatabase <v> | --authenticationMechanism <v> | --ssl | --sslCAFile <v> | --drop'
-    + ' | --sslPEMKeyFile <v> | --tlsInsecure | --config <v> | -d, --db <v> | -c, --collection <v> | --gzip | --dryRun | --writeConcern <v> | --noIndexRestore | --convertLegacyIndexes | --noOptionsRestore | --keepIndexVersion | --stopOnError'
-    + ' | --maintainInsertionOrder | -j, --numParallelCollections <v> | --numInsertionWorkersPerCollection <v> | --numInsertionWorkers <v> | --bypassDocumentValidation | --preserveUUID | --fixDottedHashIndex | --oplogReplay | --oplogLimit <v>'
-    + ' | --oplogFile <v> | --restoreDbUsersAndRoles | --nsInclude <v> | --nsExclude <v> | --nsFrom <v> | --nsTo <v> | --excludeCollection <v> | --objcheck | -f, --fields <v> | --headerline | --jsonArray | --parseGrace <v> | --type <v>'
+  harmless: '--help | --version | -v, --verbose [v] | --quiet | -h, --host <v> | --port <v> | --uri <v> | -u, --username <v> | -p, --password <v>'
+    + ' | --authenticationDatabase <v> | --authenticationMechanism <v> | --ssl | --sslCAFile <v> | --drop'
+    + ' | --sslPEMKeyFile <v> | --tlsInsecure | --config <v> | -d, --db <v> | -c, --collection <v> | --gzip | --dryRun | --writeConcern <v> | --noIndexRestore'
+      + ' | --convertLegacyIndexes | --noOptionsRestore | --keepIndexVersion | --stopOnError'
+    + ' | --maintainInsertionOrder | -j, --numParallelCollections <v> | --numInsertionWorkersPerCollection <v> | --numInsertionWorkers <v>'
+      + ' | --bypassDocumentValidation | --preserveUUID | --fixDottedHashIndex | --oplogReplay | --oplogLimit <v>'
+    + ' | --oplogFile <v> | --restoreDbUsersAndRoles | --nsInclude <v> | --nsExclude <v> | --nsFrom <v> | --nsTo <v> | --excludeCollection <v> | --objcheck'
+      + ' | -f, --fields <v> | --headerline | --jsonArray | --parseGrace <v> | --type <v>'
     + ' | --columnsHaveTypes | --legacy | --useArrayIndexFields | --ignoreBlanks | --mode <v> | --upsert | --upsertFields <v>',
   operands: { '<path>': readsTree },
   always: given => {

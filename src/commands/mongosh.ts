@@ -23,10 +23,14 @@ export default command('mongosh', {
     '--eval <text>': (words, given) => words.flatMap(text => evaluates(text, given)),
     '-f, --file <file>': words => words.map(script),
   },
-  harmless: '-h, --help | --host <v> | --port <v> | --version | --build-info | --verbose | --quiet | --shell | --nodb | --norc | --json [v] | --retryWrites [v] | -u, --username <v> | -p, --password [v] | --authenticationDatabase <v> | --authenticationMechanism <v>'
-    + ' | --awsIamSessionToken <v> | --gssapiServiceName <v> | --sspiHostnameCanonicalization <v> | --sspiRealmOverride <v> | --tls, --ssl | --tlsCertificateKeyFile, --sslPEMKeyFile <v> | --tlsCertificateKeyFilePassword <v> | --tlsCAFile, --sslCAFile <v>'
-    + ' | --tlsAllowInvalidHostnames | --tlsAllowInvalidCertificates | --tlsCertificateSelector <v> | --tlsCRLFile <v> | --tlsDisabledProtocols <v> | --tlsFIPSMode | --tlsUseSystemCA | --apiVersion <v> | --apiStrict | --apiDeprecationErrors | --skipStartupWarnings'
-    + ' | --jsContext <v> | --browser [v] | --redirectInfo <v> | --oidcFlows <v> | --networkMessageCompressors <v> | --ipv6 | --disableJavaScriptJIT | --idleSessionTimeout <v> | --sslAllowInvalidCertificates | --sslAllowInvalidHostnames | --deepInspect [v]',
+  harmless: '-h, --help | --host <v> | --port <v> | --version | --build-info | --verbose | --quiet | --shell | --nodb | --norc | --json [v] | --retryWrites [v]'
+    + ' | -u, --username <v> | -p, --password [v] | --authenticationDatabase <v> | --authenticationMechanism <v>'
+    + ' | --awsIamSessionToken <v> | --gssapiServiceName <v> | --sspiHostnameCanonicalization <v> | --sspiRealmOverride <v> | --tls, --ssl'
+      + ' | --tlsCertificateKeyFile, --sslPEMKeyFile <v> | --tlsCertificateKeyFilePassword <v> | --tlsCAFile, --sslCAFile <v>'
+    + ' | --tlsAllowInvalidHostnames | --tlsAllowInvalidCertificates | --tlsCertificateSelector <v> | --tlsCRLFile <v> | --tlsDisabledProtocols <v>'
+      + ' | --tlsFIPSMode | --tlsUseSystemCA | --apiVersion <v> | --apiStrict | --apiDeprecationErrors | --skipStartupWarnings'
+    + ' | --jsContext <v> | --browser [v] | --redirectInfo <v> | --oidcFlows <v> | --networkMessageCompressors <v> | --ipv6 | --disableJavaScriptJIT'
+      + ' | --idleSessionTimeout <v> | --sslAllowInvalidCertificates | --sslAllowInvalidHostnames | --deepInspect [v]',
   operands: { '<word...>': nothing },
   always: given => {
     if (given('--version') || given('--help') || given('--build-info')) return []

@@ -3,7 +3,10 @@ import { literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { nothing } from './roles.ts'
 
-const CHANGES = ['-a', '-B', '-M', '-R', '--source', '--target', '-L', '-U', '--make-shared', '--make-slave', '--make-private', '--make-unbindable', '--make-rshared', '--make-rslave', '--make-rprivate', '--make-runbindable']
+const CHANGES = [
+  '-a', '-B', '-M', '-R', '--source', '--target', '-L', '-U', '--make-shared', '--make-slave', '--make-private', '--make-unbindable',
+  '--make-rshared', '--make-rslave', '--make-rprivate', '--make-runbindable',
+]
 
 export default command('mount', {
   aliases: ['mount_nfs', 'mount_smbfs', 'mount_apfs', 'mount_hfs'],
@@ -19,5 +22,11 @@ export default command('mount', {
     const target = given.value('--target') ?? given.operands.at(-1) ?? given.value('--source') ?? literal('file systems')
     return given.operands.length || CHANGES.some(option => given(option)) ? [{ kind: 'configure', target }] : []
   },
-  examples: { mount: [], 'mount -t ext4': [], 'mount --bind a b': ['configure b'], 'mount -a': ["configure 'file systems'"], 'mount -o remount,rw /': ['configure /'] },
+  examples: {
+    mount: [],
+    'mount -t ext4': [],
+    'mount --bind a b': ['configure b'],
+    'mount -a': ["configure 'file systems'"],
+    'mount -o remount,rw /': ['configure /'],
+  },
 })

@@ -12,7 +12,8 @@ export default command('mutt', {
     '-F <file>': (words, given) => words.flatMap(word => (exact(word) === '/dev/null' ? [] : all(reads, unknowns('settings from a file can run programs'))([word], given))),
     '-e <command>': words => words.map(word => interpretText(word, 'mutt')),
   },
-  harmless: '-A <alias> | -b <address> | -B | -c <address> | -d <level> | -D | -E | -G | -g <server> | -h | -l <file> | -m <type> | -n | -O | -p | -Q <name> | -R | -s <text> | -S | -v | -vv | -x | -y | -z | -Z',
+  harmless: '-A <alias> | -b <address> | -B | -c <address> | -d <level> | -D | -E | -G | -g <server> | -h | -l <file> | -m <type> | -n | -O | -p | -Q <name>'
+    + ' | -R | -s <text> | -S | -v | -vv | -x | -y | -z | -Z',
   operands: { '<address...>': nothing },
   always: given => (given('-v') || given('-D') || given('-Q') || given('-h') ? [] : given.operands.flatMap((target): Step[] => [
       // Behind -a stand files up to the two dashes.

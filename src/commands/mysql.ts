@@ -31,13 +31,20 @@ export default command('mysql', {
     '--plugin-dir <folder>': executes,
     '--defaults-file, --defaults-extra-file <file>': reads,
   },
-  harmless: '--print-defaults | --no-defaults | --defaults-group-suffix <v> | -?, -I, --help | --abort-source-on-error | --auto-rehash | -A, --no-auto-rehash | --auto-vertical-output | -B, --batch | --binary-as-hex | --binary-mode'
-    + ' | --character-sets-dir <v> | --column-names | -N, --skip-column-names | --column-type-info | -m | -c, --comments | -C, --compress | --compression-algorithms <v> | --connect-expired-password | --connect-timeout <v> | -D, --database <v>'
-    + ' | -#, --debug [v] | --debug-check | -T, --debug-info | --default-auth <v> | --default-character-set <v> | --delimiter <v> | --enable-cleartext-plugin | -f, --force | --get-server-public-key | -h, --host <v> | -H, --html'
-    + ' | -i, --ignore-spaces | --line-numbers | -L, --skip-line-numbers | --local-infile [v] | --login-path <v> | --max-allowed-packet <v> | --max-join-size <v> | -G, --named-commands | --net-buffer-length <v> | -b, --no-beep'
-    + ' | -o, --one-database | -p, --password [v] | -P, --port <v> | --print-query-on-error | --progress-reports | --prompt <v> | --protocol <v> | -q, --quick | --quick-max-column-width <v> | -r, --raw | --reconnect | -U, --safe-updates'
-    + ' | --i-am-a-dummy | --sandbox | --secure-auth | --select-limit <v> | --server-arg <v> | --server-public-key-path <v> | --show-warnings | --sigint-ignore | -s, --silent | -S, --socket <v> | --ssl [v] | --ssl-ca <v> | --ssl-capath <v>'
-    + ' | --ssl-cert <v> | --ssl-cipher <v> | --ssl-key <v> | --ssl-crl <v> | --ssl-crlpath <v> | --ssl-mode <v> | --tls-version <v> | --ssl-verify-server-cert | --skip-ssl | -t, --table | -n, --unbuffered | -u, --user <v> | -v, --verbose'
+  harmless: '--print-defaults | --no-defaults | --defaults-group-suffix <v> | -?, -I, --help | --abort-source-on-error | --auto-rehash | -A, --no-auto-rehash'
+    + ' | --auto-vertical-output | -B, --batch | --binary-as-hex | --binary-mode'
+    + ' | --character-sets-dir <v> | --column-names | -N, --skip-column-names | --column-type-info | -m | -c, --comments | -C, --compress'
+      + ' | --compression-algorithms <v> | --connect-expired-password | --connect-timeout <v> | -D, --database <v>'
+    + ' | -#, --debug [v] | --debug-check | -T, --debug-info | --default-auth <v> | --default-character-set <v> | --delimiter <v> | --enable-cleartext-plugin'
+      + ' | -f, --force | --get-server-public-key | -h, --host <v> | -H, --html'
+    + ' | -i, --ignore-spaces | --line-numbers | -L, --skip-line-numbers | --local-infile [v] | --login-path <v> | --max-allowed-packet <v>'
+      + ' | --max-join-size <v> | -G, --named-commands | --net-buffer-length <v> | -b, --no-beep'
+    + ' | -o, --one-database | -p, --password [v] | -P, --port <v> | --print-query-on-error | --progress-reports | --prompt <v> | --protocol <v> | -q, --quick'
+      + ' | --quick-max-column-width <v> | -r, --raw | --reconnect | -U, --safe-updates'
+    + ' | --i-am-a-dummy | --sandbox | --secure-auth | --select-limit <v> | --server-arg <v> | --server-public-key-path <v> | --show-warnings | --sigint-ignore'
+      + ' | -s, --silent | -S, --socket <v> | --ssl [v] | --ssl-ca <v> | --ssl-capath <v>'
+    + ' | --ssl-cert <v> | --ssl-cipher <v> | --ssl-key <v> | --ssl-crl <v> | --ssl-crlpath <v> | --ssl-mode <v> | --tls-version <v> | --ssl-verify-server-cert'
+      + ' | --skip-ssl | -t, --table | -n, --unbuffered | -u, --user <v> | -v, --verbose'
     + ' | -V, --version | -E, --vertical | -w, --wait | -X, --xml | --skip-column-statistics | --skip-pager | --disable-pager | --csv',
   operands: { '<database>': nothing },
   always: given => {

@@ -12,7 +12,8 @@ export default command('mysqldump', {
   aliases: ['mariadb-dump'],
   options: { '-r, --result-file, --log-error <file>': writes, '-T, --tab <folder>': writes, '--defaults-file, --defaults-extra-file <file>': reads },
   harmless: `${ON.split(' ').map(name => `--${name} | --skip-${name}`).join(' | ')} | -A | -Y | -y | -i | -c | -a | -B | -K | -H | -E | -e | -F | -f | -x | -l | -n | -t | -d | -N | -q | -Q | -R | -X | -w, --where <v> | --as-of <v> | --compatible <v>`
-    + ' | --dump-slave [v] | --dump-replica [v] | --fields-terminated-by <v> | --fields-enclosed-by <v> | --fields-optionally-enclosed-by <v> | --fields-escaped-by <v> | --ignore-database <v> | --ignore-table-data <v> | --ignore-table <v>'
+    + ' | --dump-slave [v] | --dump-replica [v] | --fields-terminated-by <v> | --fields-enclosed-by <v> | --fields-optionally-enclosed-by <v>'
+      + ' | --fields-escaped-by <v> | --ignore-database <v> | --ignore-table-data <v> | --ignore-table <v>'
     + ` | --ignore-error <v> | --lines-terminated-by <v> | --master-data [v] | --source-data [v] | --max-allowed-packet <v> | --max-statement-time <v> | --net-buffer-length <v> | --set-gtid-purged [v] | --system <v> | ${CONNECTION}`,
   operands: { '<name...>': nothing },
   examples: {

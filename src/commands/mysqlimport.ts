@@ -6,7 +6,8 @@ import { mutates, reads } from './roles.ts'
 export default command('mysqlimport', {
   aliases: ['mariadb-import'],
   options: { '--defaults-file, --defaults-extra-file <file>': reads },
-  harmless: '-c, --columns <v> | -d, --delete | --fields-terminated-by <v> | --fields-enclosed-by <v> | --fields-optionally-enclosed-by <v> | --fields-escaped-by <v> | -i, --ignore | -k, --ignore-foreign-keys | --ignore-lines <v>'
+  harmless: '-c, --columns <v> | -d, --delete | --fields-terminated-by <v> | --fields-enclosed-by <v> | --fields-optionally-enclosed-by <v>'
+    + ' | --fields-escaped-by <v> | -i, --ignore | -k, --ignore-foreign-keys | --ignore-lines <v>'
     + ` | --lines-terminated-by <v> | -L, --local | -l, --lock-tables | --low-priority | -r, --replace | --use-threads <v> | ${CONNECTION}`,
   operands: { '<database>': (words, given) => (given('-d') ? words.map(target => ({ kind: 'destroy', target })) : mutates(words, given)), '<file...>': reads },
   examples: {

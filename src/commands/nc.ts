@@ -12,8 +12,10 @@ export default command('nc', {
     '-o, --output <file>': writes,
     '-x, --proxy <address>': connects,
   },
-  harmless: '-4 | -6 | -A | -b | -C | -D | -d | -E | -F | -f | -G <n> | -g <gateway> | -h, --help | -I <size> | -i <seconds> | -K | -k, --keep-open | -L | -l, --listen | -M <ttl> | -m <ttl> | -N | -n, --nodns | -O <size> | -P <user> | -p <port> | -q <seconds> | -r | -S'
-    + ' | -s <address> | -T <tos> | -t | -U | -u, --udp | -V <table> | -v, --verbose | -W <n> | -w, --wait <seconds> | -X <protocol> | -Z | -z | --ssl | --version | --send-only | --recv-only | --no-shutdown | --apple-tcp-timeout <n> | --close',
+  harmless: '-4 | -6 | -A | -b | -C | -D | -d | -E | -F | -f | -G <n> | -g <gateway> | -h, --help | -I <size> | -i <seconds> | -K | -k, --keep-open | -L'
+    + ' | -l, --listen | -M <ttl> | -m <ttl> | -N | -n, --nodns | -O <size> | -P <user> | -p <port> | -q <seconds> | -r | -S'
+    + ' | -s <address> | -T <tos> | -t | -U | -u, --udp | -V <table> | -v, --verbose | -W <n> | -w, --wait <seconds> | -X <protocol> | -Z | -z | --ssl'
+    + ' | --version | --send-only | --recv-only | --no-shutdown | --apple-tcp-timeout <n> | --close',
   operands: { '<address...>': nothing },
   always: netcat,
   examples: {

@@ -12,9 +12,12 @@ export default command('ncat', {
     '--proxy <address>': connects,
     '--ssl-cert, --ssl-trustfile, --allowfile, --denyfile <file>': reads,
   },
-  harmless: '-4 | -6 | -U, --unixsock | --vsock | -C, --crlf | -g <hops> | -G <n> | -m, --max-conns <n> | -h, --help | -d, --delay <time> | --append-output | -i, --idle-timeout <time> | -p, --source-port <port> | -q <time> | -s, --source <address> | -l, --listen'
-    + ' | -k, --keep-open | -n, --nodns | -t, --telnet | -u, --udp | --sctp | -v, --verbose | -w, --wait <time> | -z | --no-shutdown | --allow <hosts> | --deny <hosts> | --broker | --chat | --proxy-type <type> | --proxy-auth <text> | --proxy-dns <type>'
-    + ' | --ssl | --ssl-verify | --ssl-key <file> | --ssl-ciphers <list> | --ssl-servername <name> | --ssl-alpn <list> | --send-only | --recv-only | --tcp | --version',
+  harmless: '-4 | -6 | -U, --unixsock | --vsock | -C, --crlf | -g <hops> | -G <n> | -m, --max-conns <n> | -h, --help | -d, --delay <time> | --append-output'
+    + ' | -i, --idle-timeout <time> | -p, --source-port <port> | -q <time> | -s, --source <address> | -l, --listen'
+    + ' | -k, --keep-open | -n, --nodns | -t, --telnet | -u, --udp | --sctp | -v, --verbose | -w, --wait <time> | -z | --no-shutdown | --allow <hosts>'
+    + ' | --deny <hosts> | --broker | --chat | --proxy-type <type> | --proxy-auth <text> | --proxy-dns <type>'
+    + ' | --ssl | --ssl-verify | --ssl-key <file> | --ssl-ciphers <list> | --ssl-servername <name> | --ssl-alpn <list> | --send-only | --recv-only | --tcp'
+    + ' | --version',
   operands: { '<address...>': nothing },
   always: given => netcat(Object.assign((option: string) => option !== '-d' && given(option), given)),
   examples: {

@@ -12,5 +12,9 @@ export default command('ncdu', {
     '--color <scheme> | --confirm-quit | --confirm-delete | -t <count>',
   operands: { '<folder>': listsTree },
   always: given => (given('-f') ? [] : orHere('list', true)(given)),
-  examples: { 'ncdu -x src': ['list src (recursive)'], 'ncdu -o out.json -X skip.txt': ['write out.json', 'read skip.txt', 'list . (recursive)'], 'ncdu -f out.json': ['read out.json'] },
+  examples: {
+    'ncdu -x src': ['list src (recursive)'],
+    'ncdu -o out.json -X skip.txt': ['write out.json', 'read skip.txt', 'list . (recursive)'],
+    'ncdu -f out.json': ['read out.json'],
+  },
 })

@@ -15,7 +15,8 @@ function steps(given: Given): readonly Step[] {
 export default command('ncftpget', {
   aliases: ['ncftpput', 'ncftpls', 'ncftp'],
   options: { '-f <file>': reads, '-d <file>': writes },
-  harmless: '-u <user> | -p <text> | -P <port> | -j <account> | -a | -t <seconds> | -v | -V | -c | -C | -A | -z | -Z | -E | -F | -DD | -D | -R | -T | -r <n> | -b | -bb | -B <size> | -W <command> | -X <command> | -Y <command> | -o <option> | -m | -U <mask> | -S <suffix> | -y | -l | -1 | -x <flags>',
+  harmless: '-u <user> | -p <text> | -P <port> | -j <account> | -a | -t <seconds> | -v | -V | -c | -C | -A | -z | -Z | -E | -F | -DD | -D | -R | -T | -r <n>'
+    + ' | -b | -bb | -B <size> | -W <command> | -X <command> | -Y <command> | -o <option> | -m | -U <mask> | -S <suffix> | -y | -l | -1 | -x <flags>',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

@@ -22,7 +22,8 @@ const device: Body = {
 
 export default command('nmcli', {
   options: { '-s, --show-secrets': () => [{ kind: 'reveal', target: literal('network secrets') }] },
-  harmless: '-a, --ask | -c, --colors <when> | --complete-args | -e, --escape <when> | -f, --fields <names> | -g, --get-values <names> | -h, --help | -m, --mode <mode> | -o, --overview | -p, --pretty | -t, --terse | --offline | -v, --version | -w, --wait <seconds> | --active | --order <text>',
+  harmless: '-a, --ask | -c, --colors <when> | --complete-args | -e, --escape <when> | -f, --fields <names> | -g, --get-values <names> | -h, --help'
+    + ' | -m, --mode <mode> | -o, --overview | -p, --pretty | -t, --terse | --offline | -v, --version | -w, --wait <seconds> | --active | --order <text>',
   inherit: true,
   subcommands: {
     [prefixes('general').join(' | ')]: general,

@@ -13,8 +13,10 @@ export default command('nu', {
     '--plugins <list>': runsFile('nu'),
     '--plugin-config <file>': runsFile('nu'),
   },
-  harmless: '-l, --login | -i, --interactive | -t, --table-mode <mode> | --error-style <style> | --no-newline | -n, --no-config-file | --no-history | --no-std-lib | --stdin | --testbin <name> | --log-level <level>'
-    + ' | --log-target <target> | --log-include <list> | --log-exclude <list> | -I, --include-path <dir> | --ide-ast | --ide-check <n> | --ide-complete <n> | --ide-goto-def <n> | --ide-hover <n> | --lsp | -m <mode>'
+  harmless: '-l, --login | -i, --interactive | -t, --table-mode <mode> | --error-style <style> | --no-newline | -n, --no-config-file | --no-history'
+    + ' | --no-std-lib | --stdin | --testbin <name> | --log-level <level>'
+    + ' | --log-target <target> | --log-include <list> | --log-exclude <list> | -I, --include-path <dir> | --ide-ast | --ide-check <n> | --ide-complete <n>'
+    + ' | --ide-goto-def <n> | --ide-hover <n> | --lsp | -m <mode>'
     + ' | --threads <n> | -h, --help | -v, --version',
   operands: { '<word...>': nothing },
   always: given => {

@@ -7,7 +7,8 @@ export default command('oci', {
   ...tool({
     verbs: { looks: `${LOOKS} list-all get-work-request summarize`, configure: 'setup', reveal: 'get-credentials generate-kubeconfig authenticate', mutate: `${MUTATES} launch action change change-compartment create-kubeconfig bulk-upload bulk-download`, destroy: `${DESTROYS} bulk-delete` },
     options: { '--from-json <file>': nothing, '--file <file>': nothing },
-    harmless: '--profile <v> | --region <v> | --output <v> | --query <v> | -c, --compartment-id <v> | --config-file <v> | --auth <v> | --all | --raw-output | --debug | --force',
+    harmless: '--profile <v> | --region <v> | --output <v> | --query <v> | -c, --compartment-id <v> | --config-file <v> | --auth <v> | --all | --raw-output | --debug'
+      + ' | --force',
   }),
   examples: {
     'oci compute instance list -c a --all': [],

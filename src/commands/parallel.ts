@@ -23,8 +23,10 @@ function inputs(words: readonly Word[]): Inputs {
   let into: Word[] = template
   for (const word of words) {
     const text = exact(word) ?? ''
-    if (SEPARATOR.test(text)) lists.push((into = []))
-    else if (FILES.test(text)) into = files
+    if (SEPARATOR.test(text)) {
+      into = []
+      lists.push(into)
+    } else if (FILES.test(text)) into = files
     else into.push(word)
   }
   return { template, lists, files }

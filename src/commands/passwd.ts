@@ -13,5 +13,11 @@ export default command('passwd', {
     '-w, --warndays, --work-phone <value> | -W | -x <days> | -v, --version',
   operands: { '<word...>': nothing },
   always: given => (given('--help') || given('-S') || (given.name === 'chage' && given('-l')) ? [] : [{ kind: 'configure', target: given.operands.at(-1) ?? literal('account') }]),
-  examples: { 'passwd dev': ['configure dev'], 'passwd -S dev': [], chpasswd: ['configure account'], 'chage -l dev': [], 'gpasswd -a dev docker': ['configure docker'] },
+  examples: {
+    'passwd dev': ['configure dev'],
+    'passwd -S dev': [],
+    chpasswd: ['configure account'],
+    'chage -l dev': [],
+    'gpasswd -a dev docker': ['configure docker'],
+  },
 })

@@ -34,15 +34,20 @@ const stat: Body = {
 const trace: Body = {
   style: 'posix',
   options: { '-o, --output <file>': writes, '-i, --input <file>': reads, '-p, --pid, -t, --tid <id>': wide },
-  harmless: flags('-a, --all-cpus | -e, --expr, --event <events> | --filter <filter> | -D, --delay <ms> | -u, --uid <user> | -G, --cgroup <name> | --filter-pids <pids> | -v, --verbose | --no-inherit | -m, --mmap-pages <n> | -C, --cpu <list> | --duration <ms> | --sched | --failure | -T, --time | --comm | -s, --summary'
-    + ' | -S, --with-summary | --errno-summary | --tool_stats | -f, --force | -F, --pf [kind] | --syscalls | --call-graph <mode> | --max-events <n> | --max-stack <n> | --min-stack <n> | --print-sample | --sort-events | --libtraceevent_print | --map-dump <name> | -h, --help'),
+  harmless: flags('-a, --all-cpus | -e, --expr, --event <events> | --filter <filter> | -D, --delay <ms> | -u, --uid <user> | -G, --cgroup <name>'
+    + ' | --filter-pids <pids> | -v, --verbose | --no-inherit | -m, --mmap-pages <n> | -C, --cpu <list> | --duration <ms> | --sched | --failure | -T, --time'
+    + ' | --comm | -s, --summary'
+    + ' | -S, --with-summary | --errno-summary | --tool_stats | -f, --force | -F, --pf [kind] | --syscalls | --call-graph <mode> | --max-events <n>'
+    + ' | --max-stack <n> | --min-stack <n> | --print-sample | --sort-events | --libtraceevent_print | --map-dump <name> | -h, --help'),
   operands: { '<command...>': runs },
 }
 /** Everything that reads what was recorded. Its options are many and only choose what is printed. */
 const report = (given: Given): readonly Step[] => [{ kind: 'read', target: given.value('-i') ?? literal('perf.data') }]
 const looks: Body = {
   options: { '-i, --input <file>': nothing, '--objdump, --addr2line <program>': words => words.map(word => ({ run: [word] })), '-k, --vmlinux <file>': reads },
-  harmless: flags(SHARED, '--stdio | --stdio2 | --tui | --gtk | -n, --show-nr-samples | -s, --sort <keys> | -F, --fields <keys> | -g, --call-graph [options] | -G, --inverted | --children | --no-children | -c, --comms <names> | -d, --dsos <names> | -S, --symbols <names> | --symbol-filter <text> | -U, --hide-unresolved | -T, --threads | -p, --parent <regex>',
+  harmless: flags(SHARED, '--stdio | --stdio2 | --tui | --gtk | -n, --show-nr-samples | -s, --sort <keys> | -F, --fields <keys> | -g, --call-graph [options]'
+    + ' | -G, --inverted | --children | --no-children | -c, --comms <names> | -d, --dsos <names> | -S, --symbols <names> | --symbol-filter <text>'
+    + ' | -U, --hide-unresolved | -T, --threads | -p, --parent <regex>',
     '-x, --exclude-other | -w, --column-widths <list> | -t, --field-separator <text> | -D, --dump-raw-trace | --max-stack <n> | --header | --header-only | -I, --show-info | --percent-limit <n> | --percentage <mode> | --demangle | --no-demangle | --mem-mode | --group | --inline | --no-inline | --itrace [options] | --time <span> | --samples <n> | --hierarchy',
     '--ns | --stats | --tasks | --mmaps | --pid <pids> | --tid <tids> | --kallsyms <file> | -m, --modules | -f | -C, --cpu <list> | -M, --disassembler-style <name> | -A, --asm-raw | -l, --print-line | -P, --full-paths | --source | --no-source | -o, --order <n> | -b, --baseline-only | --period | --formula | -a, --all-cpus | --symfs <dir> | --branch-history | --percent-type <type> | --no-pager'),
   operands: { '<word...>': nothing },
@@ -51,12 +56,14 @@ const looks: Body = {
 const script: Body = { ...looks, options: { ...looks.options, '-S, -s, --script <file>': words => words.map(target => ({ kind: 'interpret', target, language: 'perf script', file: true })) } }
 
 export default command('perf', {
-  harmless: '-h, --help | -v, --version | -vv | -p, --paginate | --no-pager | --buildid-dir <dir> | --list-cmds | --list-opts | --debugfs-dir <dir> | --debug <list> | --exec-path [path] | --html-path',
+  harmless: '-h, --help | -v, --version | -vv | -p, --paginate | --no-pager | --buildid-dir <dir> | --list-cmds | --list-opts | --debugfs-dir <dir>'
+    + ' | --debug <list> | --exec-path [path] | --html-path',
   subcommands: {
     stat, record, trace,
     'report | annotate | diff | evlist | script-report | c2c-report | buildid-list | timechart-report': looks,
     script,
-    'list | version | help | check | buildid-cache': { harmless: flags(SHARED, '-d, --desc | --long-desc | --details | --debug | --deprecated | --cputype <name> | -j, --json | --no-desc | --unit <name>'), operands: { '<word...>': nothing } },
+    'list | version | help | check | buildid-cache': { harmless: flags(SHARED, '-d, --desc | --long-desc | --details | --debug | --deprecated'
+      + ' | --cputype <name> | -j, --json | --no-desc | --unit <name>'), operands: { '<word...>': nothing } },
     'bench | test | top | sched | mem | lock | kmem | kvm | inject | probe | ftrace | archive | c2c | timechart | data | daemon | iostat | kwork | intel-pt': {
       style: 'none', operands: { '<word...>': words => words.slice(0, 1).map(target => ({ kind: 'unknown', target, why: 'this use of perf is not followed' })) },
     },

@@ -8,7 +8,8 @@ const server: Body = { always: () => [{ kind: 'configure', target: literal('post
 export default command('pg_ctl', {
   inherit: true,
   options: { '-l, --log <file>': writes, '-p <program>': executes },
-  harmless: '-D, --pgdata <v> | -s, --silent | -t, --timeout <v> | -V, --version | -w, --wait | -W, --no-wait | -?, --help | -c, --core-files | -o, --options <v> | -m, --mode <v> | -N <v> | -P <v> | -S <v> | -U <v> | -e <v>',
+  harmless: '-D, --pgdata <v> | -s, --silent | -t, --timeout <v> | -V, --version | -w, --wait | -W, --no-wait | -?, --help | -c, --core-files | -o, --options <v>'
+    + ' | -m, --mode <v> | -N <v> | -P <v> | -S <v> | -U <v> | -e <v>',
   subcommands: {
     'status': {},
     'start | stop | restart | reload | promote | logrotate | initdb | init | register | unregister': server,

@@ -6,9 +6,16 @@ import { nothing, reads, writes } from './roles.ts'
 export default command('pg_dump', {
   aliases: ['pg_dumpall'],
   options: { '-f, --file <file>': writes, '--filter <file>': reads },
-  harmless: '-d, --dbname <v> | -F, --format <v> | -j, --jobs <v> | -Z, --compress <v> | --lock-wait-timeout <v> | -a, --data-only | -b, --blobs, --large-objects | -B, --no-blobs, --no-large-objects | -c, --clean | -C, --create | -E, --encoding <v> | -n, --schema <v> | -N, --exclude-schema <v> | -O, --no-owner | -s, --schema-only | -S, --superuser <v> | -t, --table <v> | -T, --exclude-table <v> | -x, --no-privileges, --no-acl | --binary-upgrade'
-    + ' | --column-inserts | --attribute-inserts | --disable-dollar-quoting | --disable-triggers | --enable-row-security | --exclude-table-data <v> | --extra-float-digits <v> | --include-foreign-data <v> | --inserts | --load-via-partition-root | --no-comments | --no-publications | --no-security-labels | --no-subscriptions | --no-table-access-method'
-    + ' | --no-tablespaces | --no-toast-compression | --no-unlogged-table-data | --on-conflict-do-nothing | --quote-all-identifiers | --restrict-key <v> | --rows-per-insert <v> | --section <v> | --serializable-deferrable | --snapshot <v> | --strict-names | --use-set-session-authorization | --exclude-table-and-children <v> | --table-and-children <v> | --exclude-extension <v> | --statistics | --no-statistics | --no-schema | --no-data | -g, --globals-only | -r, --roles-only | --tablespaces-only | --exclude-database <v> | -l, --database <v> | --no-role-passwords | --extension <v> | '
+  harmless: '-d, --dbname <v> | -F, --format <v> | -j, --jobs <v> | -Z, --compress <v> | --lock-wait-timeout <v> | -a, --data-only | -b, --blobs, --large-objects'
+    + ' | -B, --no-blobs, --no-large-objects | -c, --clean | -C, --create | -E, --encoding <v> | -n, --schema <v> | -N, --exclude-schema <v> | -O, --no-owner'
+    + ' | -s, --schema-only | -S, --superuser <v> | -t, --table <v> | -T, --exclude-table <v> | -x, --no-privileges, --no-acl | --binary-upgrade'
+    + ' | --column-inserts | --attribute-inserts | --disable-dollar-quoting | --disable-triggers | --enable-row-security | --exclude-table-data <v>'
+      + ' | --extra-float-digits <v> | --include-foreign-data <v> | --inserts | --load-via-partition-root | --no-comments | --no-publications'
+      + ' | --no-security-labels | --no-subscriptions | --no-table-access-method'
+    + ' | --no-tablespaces | --no-toast-compression | --no-unlogged-table-data | --on-conflict-do-nothing | --quote-all-identifiers | --restrict-key <v>'
+      + ' | --rows-per-insert <v> | --section <v> | --serializable-deferrable | --snapshot <v> | --strict-names | --use-set-session-authorization'
+      + ' | --exclude-table-and-children <v> | --table-and-children <v> | --exclude-extension <v> | --statistics | --no-statistics | --no-schema | --no-data'
+      + ' | -g, --globals-only | -r, --roles-only | --tablespaces-only | --exclude-database <v> | -l, --database <v> | --no-role-passwords | --extension <v> | '
     + CONNECTION,
   operands: { '<database>': nothing },
   examples: {

@@ -9,9 +9,12 @@ export default command('pg_restore', {
     '-f, --file <file>': writes,
     '-L, --use-list, --filter <file>': reads,
   },
-  harmless: '-F, --format <v> | -l, --list | -a, --data-only | -c, --clean | -C, --create | -e, --exit-on-error | -I, --index <v> | -j, --jobs <v> | -n, --schema <v> | -N, --exclude-schema <v> | -O, --no-owner | -P, --function <v>'
-    + ' | -s, --schema-only | -S, --superuser <v> | -t, --table <v> | -T, --trigger <v> | -x, --no-privileges, --no-acl | -1, --single-transaction | --disable-triggers | --enable-row-security | --no-comments | --no-data-for-failed-tables'
-    + ' | --no-publications | --no-security-labels | --no-subscriptions | --no-table-access-method | --no-tablespaces | --restrict-key <v> | --section <v> | --strict-names | --use-set-session-authorization | --transaction-size <v> | '
+  harmless: '-F, --format <v> | -l, --list | -a, --data-only | -c, --clean | -C, --create | -e, --exit-on-error | -I, --index <v> | -j, --jobs <v>'
+    + ' | -n, --schema <v> | -N, --exclude-schema <v> | -O, --no-owner | -P, --function <v>'
+    + ' | -s, --schema-only | -S, --superuser <v> | -t, --table <v> | -T, --trigger <v> | -x, --no-privileges, --no-acl | -1, --single-transaction'
+      + ' | --disable-triggers | --enable-row-security | --no-comments | --no-data-for-failed-tables'
+    + ' | --no-publications | --no-security-labels | --no-subscriptions | --no-table-access-method | --no-tablespaces | --restrict-key <v> | --section <v>'
+      + ' | --strict-names | --use-set-session-authorization | --transaction-size <v> | '
     + CONNECTION.replace('-e, --echo | ', ''),
   operands: { '<file>': reads },
   examples: {

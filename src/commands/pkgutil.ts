@@ -11,7 +11,9 @@ export default command('pkgutil', {
     '--check-signature, --payload-files, --bom <package>': reads,
     '--repair <package>': () => [{ kind: 'configure', target: literal('packages') }],
   },
-  harmless: '-h, --help | -f, --force | -v, --verbose | --volume <v> | -p, --packages | --pkgs [v] | --pkgs-plist | --files <v> | --lsbom <v> | --groups | --groups-plist | --group-pkgs <v> | --export-plist <v> | --pkg-info <v> | --pkg-info-plist <v> | --pkg-groups <v> | --file-info <v> | --file-info-plist <v> | --only-dirs | --only-files | --regexp',
+  harmless: '-h, --help | -f, --force | -v, --verbose | --volume <v> | -p, --packages | --pkgs [v] | --pkgs-plist | --files <v> | --lsbom <v> | --groups'
+    + ' | --groups-plist | --group-pkgs <v> | --export-plist <v> | --pkg-info <v> | --pkg-info-plist <v> | --pkg-groups <v> | --file-info <v>'
+    + ' | --file-info-plist <v> | --only-dirs | --only-files | --regexp',
   operands: { '<path>': words => words.map(target => ({ kind: 'write', target, recursive: true })) },
   examples: {
     'pkgutil --pkgs': [],

@@ -6,7 +6,9 @@ import { nothing, reads, writes } from './roles.ts'
 export default command('plutil', {
   style: 'long',
   options: { '-o <file>': writes },
-  harmless: '-help | -p | -lint | -convert <v> | -insert <v> <v> <v> | -replace <v> <v> <v> | -remove <v> | -extract <v> <v> | -type <v> | -create <v> | -e <v> | -s | -r | -n | -expect <v> | -append | -xml <v> | -string <v> | -bool <v> | -integer <v> | -float <v> | -json <v> | -data <v> | -date <v> | -array | -dictionary | -raw | -objc | -swift',
+  harmless: '-help | -p | -lint | -convert <v> | -insert <v> <v> <v> | -replace <v> <v> <v> | -remove <v> | -extract <v> <v> | -type <v> | -create <v> | -e <v>'
+    + ' | -s | -r | -n | -expect <v> | -append | -xml <v> | -string <v> | -bool <v> | -integer <v> | -float <v> | -json <v> | -data <v> | -date <v> | -array'
+    + ' | -dictionary | -raw | -objc | -swift',
   operands: { '<file...>': nothing },
   always: given => {
     const files = given.operands.filter(word => exact(word) !== '-')

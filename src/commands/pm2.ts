@@ -3,9 +3,16 @@ import { exact, literal } from '../model/index.ts'
 import { type Body, command, type Step } from './define.ts'
 import { configures, nothing, signals, writes } from './roles.ts'
 
-const ALL = '-h, --help | -v, --version | -s, --silent | -n, --name <v> | --namespace <v> | -m, --mini-list | -f, --force | -i, --instances <v> | -l, --log <v> | --log-date-format <v> | -p, --pid <v> | -k, --kill-timeout <v> | --listen-timeout <v> | --max-memory-restart <v> | --restart-delay <v> | --exp-backoff-restart-delay <v>'
-  + ' | -a, --update-env | --no-daemon | --daemon | -x, --execute-command | --max-restarts <v> | -u, --user <v> | --uid <v> | --gid <v> | --cron, --cron-restart <v> | -c <v> | -w, --watch [v] | --watch-delay <v> | --ignore-watch <v> | --no-color | --no-vizion | --no-autorestart | --stop-exit-codes <v> | --no-treekill | --no-pmx'
-  + ' | --no-automation | --trace | --disable-trace | --attach | --sort <v> | --env <v> | --only <v> | --parallel <v> | --wait-ready | --shutdown-with-message | --merge-logs | --time | --lines <v> | --raw | --nostream | --json | --format | --err | --out | --highlight <v> | --timestamp [v] | --node-args <v> | --spa | --basic-auth-username <v> | --basic-auth-password <v> | --hp <v> | --container | --dist | --image-name <v> | --source-map-support | --cwd <v> | --wait-ip | --shutdown'
+const ALL = '-h, --help | -v, --version | -s, --silent | -n, --name <v> | --namespace <v> | -m, --mini-list | -f, --force | -i, --instances <v> | -l, --log <v>'
+  + ' | --log-date-format <v> | -p, --pid <v> | -k, --kill-timeout <v> | --listen-timeout <v> | --max-memory-restart <v> | --restart-delay <v>'
+  + ' | --exp-backoff-restart-delay <v>'
+  + ' | -a, --update-env | --no-daemon | --daemon | -x, --execute-command | --max-restarts <v> | -u, --user <v> | --uid <v> | --gid <v>'
+    + ' | --cron, --cron-restart <v> | -c <v> | -w, --watch [v] | --watch-delay <v> | --ignore-watch <v> | --no-color | --no-vizion | --no-autorestart'
+    + ' | --stop-exit-codes <v> | --no-treekill | --no-pmx'
+  + ' | --no-automation | --trace | --disable-trace | --attach | --sort <v> | --env <v> | --only <v> | --parallel <v> | --wait-ready | --shutdown-with-message'
+    + ' | --merge-logs | --time | --lines <v> | --raw | --nostream | --json | --format | --err | --out | --highlight <v> | --timestamp [v] | --node-args <v>'
+    + ' | --spa | --basic-auth-username <v> | --basic-auth-password <v> | --hp <v> | --container | --dist | --image-name <v> | --source-map-support | --cwd <v>'
+    + ' | --wait-ip | --shutdown'
 const looks: Body = { harmless: ALL, operands: { '<argument...>': nothing } }
 const changes: Body = { harmless: ALL, operands: { '<name...>': configures } }
 

@@ -9,8 +9,11 @@ const file = (given: Given): Word => given.value('--config') ?? literal('.pre-co
 /** The checks come from repositories that the file names, and run as programs. */
 const runsChecks = (given: Given): readonly Step[] => [{ kind: 'execute', target: file(given) }]
 const hooks = (): readonly Step[] => [{ kind: 'configure', target: literal('git hooks of pre-commit') }]
-const RUN = `-v, --verbose | -a, --all-files | --files <file> | --show-diff-on-failure | --fail-fast | --hook-stage <stage> | --stage <stage> | --from-ref, --source, -s <ref> | --to-ref, --origin, -o <ref> | --pre-rebase-upstream <ref> | --pre-rebase-branch <branch>
-  | --commit-msg-filename <file> | --prepare-commit-message-source <source> | --commit-object-name <commit> | --remote-branch <branch> | --local-branch <branch> | --remote-name <name> | --remote-url <url> | --checkout-type <type> | --is-squash-merge | --rewrite-command <command> | -j, --jobs <n>`
+const RUN = `-v, --verbose | -a, --all-files | --files <file> | --show-diff-on-failure | --fail-fast | --hook-stage <stage> | --stage <stage>
+  | --from-ref, --source, -s <ref> | --to-ref, --origin, -o <ref> | --pre-rebase-upstream <ref> | --pre-rebase-branch <branch>
+  | --commit-msg-filename <file> | --prepare-commit-message-source <source> | --commit-object-name <commit> | --remote-branch <branch>
+  | --local-branch <branch> | --remote-name <name> | --remote-url <url> | --checkout-type <type> | --is-squash-merge | --rewrite-command <command>
+  | -j, --jobs <n>`
 
 const body: Body = {
   harmless: `--help, -h | -V, --version | ${CONFIG}`,
@@ -21,13 +24,23 @@ const body: Body = {
     'install': { harmless: '-f, --overwrite | --install-hooks | -t, --hook-type <type> | --allow-missing-config', always: hooks },
     'uninstall': { harmless: '-t, --hook-type <type>', always: hooks },
     'install-hooks': { always: given => [{ kind: 'install', target: file(given), where: 'url' }] },
-    'autoupdate': { harmless: '--bleeding-edge | --freeze | --repo <repository> | -j, --jobs <n>', always: given => [{ kind: 'connect', target: literal('check repositories') }, { kind: 'write', target: file(given) }] },
+    'autoupdate': {
+      harmless: '--bleeding-edge | --freeze | --repo <repository> | -j, --jobs <n>',
+      always: given => [
+        { kind: 'connect', target: literal('check repositories') },
+        { kind: 'write', target: file(given) },
+      ],
+    },
     'migrate-config': { always: given => [{ kind: 'write', target: file(given) }] },
     'validate-config | validate-manifest': { operands: { '<file...>': reads } },
     'sample-config | help': { operands: { '<command>': nothing } },
     'clean | gc': { always: () => [{ kind: 'configure', target: literal('cache of pre-commit') }] },
     'init-templatedir': { harmless: '-t, --hook-type <type> | --no-allow-missing-config', operands: { '<folder>': writes }, always: hooks },
-    'try-repo': { harmless: `--ref, --rev <ref> | ${RUN}`, operands: { '<repository>': words => words.map(target => ({ kind: 'install', target, where: 'url' })), '<check>': nothing, '<file...>': nothing }, always: runsChecks },
+    'try-repo': {
+      harmless: `--ref, --rev <ref> | ${RUN}`,
+      operands: { '<repository>': words => words.map(target => ({ kind: 'install', target, where: 'url' })), '<check>': nothing, '<file...>': nothing },
+      always: runsChecks,
+    },
     'hook-impl': { style: 'none', operands: { '<arg...>': nothing }, always: runsChecks },
     'hazmat': { style: 'none', operands: { '<arg...>': nothing }, always: runsChecks },
   },

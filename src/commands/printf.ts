@@ -35,6 +35,6 @@ export default command('printf', {
     'printf "%s %s\\n" cat a.txt cat b.txt | sh': ['read a.txt', 'read b.txt'],
     'cat "$(printf "%03d.\\164xt" 7)"': ['read 007.txt'],
     "printf -v 'a[$(cat key.txt)]' x": ['read key.txt'],
-    'printf "%s\\0" *.md | xargs -0 cat': ['read each of *.md'],
+    'printf "%s\\0" scripts/* | xargs -0 cat': ['read each of {scripts/*, scripts/hello.sh, scripts/wipe.sh}'],
   },
 })

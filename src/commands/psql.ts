@@ -45,9 +45,12 @@ export default command('psql', {
     '-o, --output <file>': words => words.flatMap((word): readonly Step[] => (word.values ? word.values.flatMap(outputTo) : [{ kind: 'write', target: word }])),
     '-L, --log-file <file>': appends,
   },
-  harmless: '-d, --dbname <v> | -l, --list | -v, --set, --variable <v> | -V, --version | -X, --no-psqlrc | -1, --single-transaction | -?, --help [v] | -a, --echo-all | -b, --echo-errors | -e, --echo-queries | -E, --echo-hidden'
-    + ' | -n, --no-readline | -q, --quiet | -s, --single-step | -S, --single-line | -A, --no-align | --csv | -F, --field-separator <v> | -H, --html | -P, --pset <v> | -R, --record-separator <v> | -t, --tuples-only'
-    + ' | -T, --table-attr <v> | -x, --expanded | -z, --field-separator-zero | -0, --record-separator-zero | -h, --host <v> | -p, --port <v> | -U, --username <v> | -w, --no-password | -W, --password',
+  harmless: '-d, --dbname <v> | -l, --list | -v, --set, --variable <v> | -V, --version | -X, --no-psqlrc | -1, --single-transaction | -?, --help [v]'
+    + ' | -a, --echo-all | -b, --echo-errors | -e, --echo-queries | -E, --echo-hidden'
+    + ' | -n, --no-readline | -q, --quiet | -s, --single-step | -S, --single-line | -A, --no-align | --csv | -F, --field-separator <v> | -H, --html'
+      + ' | -P, --pset <v> | -R, --record-separator <v> | -t, --tuples-only'
+    + ' | -T, --table-attr <v> | -x, --expanded | -z, --field-separator-zero | -0, --record-separator-zero | -h, --host <v> | -p, --port <v>'
+      + ' | -U, --username <v> | -w, --no-password | -W, --password',
   operands: { '<database>': nothing, '<user>': nothing },
   always: given => {
     const texts = given.values('-c')

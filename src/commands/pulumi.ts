@@ -14,7 +14,9 @@ export default command('pulumi', {
     paths: [
       [/^(stack|config|about|plugin|whoami|stack output|stack ls|stack graph|stack history|stack tag ls|config get|plugin ls|policy ls|org get-default|logs|version|env (ls|get))$/, shows], [/^(stack output|config get|env get|stack history) /, shows], [/^(env open|stack export)/, 'reveal'], [/^config( |$)/, 'configure'], [/^stack (rm|remove)/, 'destroy'], [/^state delete/, 'destroy'], [/^plugin install/, 'configure'], [/^env run/, 'runs'],
     ],
-    harmless: '-C, --cwd <v> | -s, --stack <v> | -y, --yes | -e, --emoji | --non-interactive | -v, --verbose <v> | -j, --json | --color <v> | --logtostderr | --diff | -t, --target <v> | -f, --skip-preview | -p, --parallel <v> | -m, --message <v> | --show-secrets [bool] | --expect-no-changes | -r, --refresh | --plaintext | --secret | --profiling <v> | --tracing <v>',
+    harmless: '-C, --cwd <v> | -s, --stack <v> | -y, --yes | -e, --emoji | --non-interactive | -v, --verbose <v> | -j, --json | --color <v> | --logtostderr | --diff'
+      + ' | -t, --target <v> | -f, --skip-preview | -p, --parallel <v> | -m, --message <v> | --show-secrets [bool] | --expect-no-changes | -r, --refresh'
+      + ' | --plaintext | --secret | --profiling <v> | --tracing <v>',
   }),
   examples: {
     'pulumi stack ls': [],

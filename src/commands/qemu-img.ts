@@ -3,7 +3,9 @@ import { exact } from '../model/index.ts'
 import { type Body, command } from './define.ts'
 import { nothing, reads, writes } from './roles.ts'
 
-const ALL = '-f <v> | -F <v> | -O <v> | -o <v> | -b <v> | -u | -q | -p | -c | -C | -n | -t <v> | -T <v> | -S <v> | -r <v> | -W | -m <v> | -l <v> | -a <v> | -d <v> | -s <v> | -U | --output <v> | --image-opts | --target-image-opts | --object <v> | --backing-chain | --shrink | --preallocation <v> | -B <v> | --salvage | --force-share | --start-offset <v> | --max-length <v> | -N | -h, --help | --bitmaps | --skip-broken-bitmaps'
+const ALL = '-f <v> | -F <v> | -O <v> | -o <v> | -b <v> | -u | -q | -p | -c | -C | -n | -t <v> | -T <v> | -S <v> | -r <v> | -W | -m <v> | -l <v> | -a <v> | -d <v>'
+  + ' | -s <v> | -U | --output <v> | --image-opts | --target-image-opts | --object <v> | --backing-chain | --shrink | --preallocation <v> | -B <v> | --salvage'
+  + ' | --force-share | --start-offset <v> | --max-length <v> | -N | -h, --help | --bitmaps | --skip-broken-bitmaps'
 const looks: Body = { harmless: ALL, operands: { '<file...>': reads } }
 const changes: Body = { harmless: ALL, operands: { '<file>': writes, '<argument...>': nothing } }
 

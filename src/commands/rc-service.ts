@@ -5,7 +5,9 @@ import { nothing } from './roles.ts'
 
 export default command('rc-service', {
   style: 'posix',
-  harmless: '-c, --ifcrashed | -d, --debug | -D, --nodeps | -e, --exists <v> | -i, --ifexists | -I, --ifinactive | -l, --list | -N, --ifnotstarted | -r, --resolve <v> | -s, --ifstarted | -S, --ifstopped | -C, --nocolor | -q, --quiet | -v, --verbose | -V, --version | -h, --help | -U, --user | -Z, --dry-run',
+  harmless: '-c, --ifcrashed | -d, --debug | -D, --nodeps | -e, --exists <v> | -i, --ifexists | -I, --ifinactive | -l, --list | -N, --ifnotstarted'
+    + ' | -r, --resolve <v> | -s, --ifstarted | -S, --ifstopped | -C, --nocolor | -q, --quiet | -v, --verbose | -V, --version | -h, --help | -U, --user'
+    + ' | -Z, --dry-run',
   operands: { '<service>': nothing, '<action...>': nothing },
   always: given => {
     const [service, action] = given.operands

@@ -5,7 +5,8 @@ import { nothing } from './roles.ts'
 
 export default command('rc-update', {
   aliases: ['update-rc.d', 'chkconfig'],
-  harmless: '-a, --all | -s, --stack | -u, --update | -C, --nocolor | -q, --quiet | -v, --verbose | -V, --version | -h, --help | -f | --list | --level <v> | --add | --del | --override | --type <v> | --no-redirect',
+  harmless: '-a, --all | -s, --stack | -u, --update | -C, --nocolor | -q, --quiet | -v, --verbose | -V, --version | -h, --help | -f | --list | --level <v> | --add'
+    + ' | --del | --override | --type <v> | --no-redirect',
   operands: { '<argument...>': nothing },
   always: given => {
     const words = given.operands.map(word => word.values?.[0])

@@ -75,9 +75,12 @@ export default command('redis-cli', {
     '--replica, --slave': nothing,
     '--hist-file <file>': appends,
   },
-  harmless: '-h, --host <v> | -p, --port <v> | -t <v> | -s <v> | -a, --pass <v> | --user <v> | --askpass | -u <v> | -r <v> | -i <v> | -n <v> | -2 | -3 | -x | -X <v> | -d <v> | -D <v> | -c | -e | -4 | -6 | --tls | --sni <v> | --cacert <v> | --cacertdir <v>'
-    + ' | --insecure | --cert <v> | --key <v> | --tls-ciphers <v> | --tls-ciphersuites <v> | --raw | --no-raw | --quoted-input | --csv | --json | --quoted-json | --show-pushes <v> | --stat | --latency | --latency-history | --latency-dist'
-    + ' | --bigkeys | --memkeys | --memkeys-samples <v> | --keystats | --keystats-samples <v> | --cursor <v> | --top <v> | --hotkeys | --scan | --pattern <v> | --quoted-pattern <v> | --count <v> | --intrinsic-latency <v> | --pipe-timeout <v> | --ldb'
+  harmless: '-h, --host <v> | -p, --port <v> | -t <v> | -s <v> | -a, --pass <v> | --user <v> | --askpass | -u <v> | -r <v> | -i <v> | -n <v> | -2 | -3 | -x'
+    + ' | -X <v> | -d <v> | -D <v> | -c | -e | -4 | -6 | --tls | --sni <v> | --cacert <v> | --cacertdir <v>'
+    + ' | --insecure | --cert <v> | --key <v> | --tls-ciphers <v> | --tls-ciphersuites <v> | --raw | --no-raw | --quoted-input | --csv | --json | --quoted-json'
+      + ' | --show-pushes <v> | --stat | --latency | --latency-history | --latency-dist'
+    + ' | --bigkeys | --memkeys | --memkeys-samples <v> | --keystats | --keystats-samples <v> | --cursor <v> | --top <v> | --hotkeys | --scan | --pattern <v>'
+      + ' | --quoted-pattern <v> | --count <v> | --intrinsic-latency <v> | --pipe-timeout <v> | --ldb'
     + ' | --ldb-sync-mode | --verbose | --no-auth-warning | --help | -v, --version | --name <v> | --client-name <v>',
   operands: { '<word...>': (words, given) => (given('--eval') || given('--cluster') ? [] : steps(words, given)) },
   always: given => (given.operands.length || given('--pipe') || MODES.some(given) ? [] : fromStdin(given)),

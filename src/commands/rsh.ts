@@ -20,7 +20,9 @@ export default command('rsh', {
   aliases: ['rlogin', 'rcp', 'rexec', 'remsh', 'plink', 'pscp', 'putty'],
   style: 'posix',
   options: { '-m <file>': reads, '-i <file>': nothing },
-  harmless: '-8 | -E | -K | -L | -d | -e <character> | -k <realm> | -l <user> | -n | -p | -r | -x | -P <port> | -pw <text> | -ssh | -telnet | -batch | -agent | -noagent | -C | -T | -t | -N | -A | -a | -X | -v | -V | -q | -4 | -6 | -1 | -2 | -hostkey <key> | -load <name> | -sftp | -scp | -unsafe | -ls | -noshare',
+  harmless: '-8 | -E | -K | -L | -d | -e <character> | -k <realm> | -l <user> | -n | -p | -r | -x | -P <port> | -pw <text> | -ssh | -telnet | -batch | -agent'
+    + ' | -noagent | -C | -T | -t | -N | -A | -a | -X | -v | -V | -q | -4 | -6 | -1 | -2 | -hostkey <key> | -load <name> | -sftp | -scp | -unsafe | -ls'
+    + ' | -noshare',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

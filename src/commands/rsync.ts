@@ -33,10 +33,14 @@ const rules: Role = each(word => {
 })
 const batch: Role = (words, given) => writes(words.flatMap((word): Word[] => [word, map(word, value => `${value}.sh`)]), given)
 
-const SWITCHES = 'verbose quiet motd checksum archive recursive inc-recursive i-r relative implied-dirs backup update inplace append append-verify dirs old-dirs old-d mkpath links copy-links copy-unsafe-links safe-links insecure-links munge-links copy-dirlinks'
-  + ' keep-dirlinks hard-links perms executability acls xattrs owner group devices copy-devices write-devices specials times atimes open-noatime crtimes omit-dir-times omit-link-times super fake-super sparse preallocate whole-file one-file-system existing'
-  + ' ignore-non-existing ignore-existing ignore-missing-args ignore-errors force partial delay-updates prune-empty-dirs numeric-ids ignore-times size-only fuzzy compress cvs-exclude from0 old-args secluded-args protect-args trust-sender blocking-io'
-  + ' stats 8-bit-output human-readable progress itemize-changes fsync ipv4 ipv6 detach new-compress old-compress extended-attributes cache hfs-compression protect-decmpfs msgs2stderr'
+const SWITCHES = 'verbose quiet motd checksum archive recursive inc-recursive i-r relative implied-dirs backup update inplace append append-verify dirs'
+  + ' old-dirs old-d mkpath links copy-links copy-unsafe-links safe-links insecure-links munge-links copy-dirlinks'
+  + ' keep-dirlinks hard-links perms executability acls xattrs owner group devices copy-devices write-devices specials times atimes open-noatime crtimes'
+  + ' omit-dir-times omit-link-times super fake-super sparse preallocate whole-file one-file-system existing'
+  + ' ignore-non-existing ignore-existing ignore-missing-args ignore-errors force partial delay-updates prune-empty-dirs numeric-ids ignore-times size-only'
+  + ' fuzzy compress cvs-exclude from0 old-args secluded-args protect-args trust-sender blocking-io'
+  + ' stats 8-bit-output human-readable progress itemize-changes fsync ipv4 ipv6 detach new-compress old-compress extended-attributes cache hfs-compression'
+  + ' protect-decmpfs msgs2stderr'
 
 export default command('rsync', {
   aliases: ['openrsync'],

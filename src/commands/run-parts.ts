@@ -7,8 +7,10 @@ export default command('run-parts', {
     '--test | --list | -v, --verbose | -d, --debug | --report | --reverse | --exit-on-error | --new-session | -u, --umask <mask> | --stdin | ' +
     '--lsbsysinit | --regex <regexp> | -a, --arg <argument> | -h, --help | -V, --version',
   operands: {
-    '<folder>': (words, given) =>
-      words.map(folder => (given('--test') || given('--list') ? { kind: 'list' as const, target: folder } : { kind: 'execute' as const, target: { ...map(folder, value => `${value.replace(/\/$/, '')}/*`), ...(folder.values && { glob: true as const }) } })),
+    '<folder>': (words, given) => {
+      if (given('--test') || given('--list')) return words.map(target => ({ kind: 'list', target }))
+      return words.map(folder => ({ kind: 'execute', target: { ...map(folder, value => `${value.replace(/\/$/, '')}/*`), ...(folder.values && { glob: true as const }) } }))
+    },
   },
   examples: { 'run-parts hooks.d': ['execute each of hooks.d/*'], 'run-parts --test hooks.d': ['list hooks.d'] },
 })

@@ -8,7 +8,8 @@ export default command('sam', {
     verbs: { looks: 'validate list logs traces docs endpoints resources stack-outputs env', runs: 'build local init start-api start-lambda generate-event', publish: 'publish package', mutate: 'deploy sync remote put pipeline callback execution', destroy: 'delete' },
     paths: [[/^local /, 'runs'], [/^remote invoke/, 'mutate']],
     options: { '-t, --template, --template-file <file>': reads },
-    harmless: '--profile <v> | --region <v> | --stack-name <v> | --config-file <v> | --config-env <v> | --debug | --no-confirm-changeset | --guided | -g | --no-prompts | --beta-features | --s3-bucket <v> | --capabilities <v>',
+    harmless: '--profile <v> | --region <v> | --stack-name <v> | --config-file <v> | --config-env <v> | --debug | --no-confirm-changeset | --guided | -g'
+      + ' | --no-prompts | --beta-features | --s3-bucket <v> | --capabilities <v>',
   }),
   examples: {
     'sam validate -t a.yaml': ['read a.yaml'],

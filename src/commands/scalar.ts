@@ -14,18 +14,28 @@ const body: Body = {
   harmless: '-C <folder> | --help, -h',
   subcommands: {
     'clone': {
-      harmless: '-b, --branch <branch> | --full-clone | --no-full-clone | --single-branch | --no-single-branch | --src | --no-src | --tags | --no-tags | --maintenance | --no-maintenance | --help, -h',
+      harmless: `-b, --branch <branch> | --full-clone | --no-full-clone | --single-branch | --no-single-branch | --src | --no-src | --tags | --no-tags
+          | --maintenance | --no-maintenance | --help, -h`,
       operands: { '<repository>': nothing, '<folder>': nothing },
       always: given => {
         const [from, to] = given.operands
         return from ? [...contact(from), { kind: 'write', target: to ?? cloneName(from) }, upkeep] : []
       },
     },
-    'register | reconfigure': { harmless: '-a, --all | --maintenance [how] | --no-maintenance | --help, -h', operands: { '<folder>': nothing }, always: () => [upkeep] },
+    'register | reconfigure': {
+      harmless: '-a, --all | --maintenance [how] | --no-maintenance | --help, -h',
+      operands: { '<folder>': nothing },
+      always: () => [upkeep],
+    },
     'unregister': { operands: { '<folder>': nothing }, always: () => [{ kind: 'configure', target: literal('git maintenance schedule') }] },
     'run': { operands: { '<task>': nothing, '<folder>': nothing }, always: given => [{ kind: 'write', target: given.operands[1] ?? literal('.') }] },
     'delete': { operands: { '<folder>': words => words.map(target => ({ kind: 'delete', target, recursive: true })) } },
-    'diagnose': { operands: { '<folder>': nothing }, always: given => [{ kind: 'write', target: given.operands[0] ? map(given.operands[0], folder => `${folder}/.scalarDiagnostics`) : literal('.scalarDiagnostics') }] },
+    'diagnose': {
+      operands: { '<folder>': nothing },
+      always: given => [
+        { kind: 'write', target: given.operands[0] ? map(given.operands[0], folder => `${folder}/.scalarDiagnostics`) : literal('.scalarDiagnostics') },
+      ],
+    },
     'list | version | help': { harmless: '--build-options | -v, --verbose', operands: { '<arg...>': nothing } },
   },
 }

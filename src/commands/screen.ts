@@ -6,7 +6,8 @@ import { appends, nothing } from './roles.ts'
 
 /** Commands for a running session that only arrange. */
 const QUIET = new Set(
-  ('acladd select title windows number next prev other detach pow_detach reattach width height redisplay log deflog logtstamp scrollback defscrollback sessionname focus resize split remove only fit caption hardstatus vbell bell activity monitor silence info time version clear reset'
+  ('acladd select title windows number next prev other detach pow_detach reattach width height redisplay log deflog logtstamp scrollback defscrollback'
+    + ' sessionname focus resize split remove only fit caption hardstatus vbell bell activity monitor silence info time version clear reset'
     + ' wrap flow writelock echo msgwait altscreen autodetach encoding utf8 license help displays dinfo layout blanker idle fontsize').split(' '),
 )
 
@@ -40,7 +41,8 @@ export default command('screen', {
     '-Logfile <file>': appends,
     '-s <program>': words => words.map(word => ({ run: [word] })),
   },
-  harmless: '-a | -A | -d | -D | -e <keys> | -f | -fn | -fa | -h <n> | -i | -l | -ln | -ls | -list | -L | -m | -O | -p <window> | -q | -Q | -r | -R | -RR | -S <name> | -t <title> | -T <term> | -U | -v | -wipe | -x | -X | -4 | -6 | --version | --help',
+  harmless: '-a | -A | -d | -D | -e <keys> | -f | -fn | -fa | -h <n> | -i | -l | -ln | -ls | -list | -L | -m | -O | -p <window> | -q | -Q | -r | -R | -RR'
+    + ' | -S <name> | -t <title> | -T <term> | -U | -v | -wipe | -x | -X | -4 | -6 | --version | --help',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

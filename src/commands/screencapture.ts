@@ -5,7 +5,8 @@ import { writes } from './roles.ts'
 
 export default command('screencapture', {
   aliases: ['scrot', 'grim', 'gnome-screenshot', 'spectacle', 'maim'],
-  harmless: '-a | -b | -B <v> | -c | -C | -d | -D <v> | -e | -f <v> | -g | -G <v> | -h | -i | -I | -J <v> | -k | -l <v> | -m | -M | -o | -p | -P | -r | -R <v> | -s | -S | -t <v> | -T <v> | -u | -U | -v | -V <v> | -w | -W | -x | -X',
+  harmless: '-a | -b | -B <v> | -c | -C | -d | -D <v> | -e | -f <v> | -g | -G <v> | -h | -i | -I | -J <v> | -k | -l <v> | -m | -M | -o | -p | -P | -r | -R <v> | -s'
+    + ' | -S | -t <v> | -T <v> | -u | -U | -v | -V <v> | -w | -W | -x | -X',
   operands: { '<file...>': writes },
   always: given => (given('-h') ? [] : [{ kind: 'reveal', target: literal('screen') }]),
   examples: { 'screencapture -x a.png': ['reveal screen', 'write a.png'] },

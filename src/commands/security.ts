@@ -4,7 +4,8 @@ import { type Body, command, type Given, type Step } from './define.ts'
 import { configures, destroys, nothing, reads, runs, writes } from './roles.ts'
 
 const keychain = (given: Given, from = 0): readonly Word[] => (given.operands.length > from ? given.operands.slice(from) : [literal('login.keychain')])
-const ITEM = '-a <v> | -b <v> | -c <v> | -C <v> | -d <v> | -D <v> | -G <v> | -j <v> | -J <v> | -l <v> | -p <v> | -P <v> | -r <v> | -R <v> | -s <v> | -S <v> | -t <v> | -v'
+const ITEM = '-a <v> | -b <v> | -c <v> | -C <v> | -d <v> | -D <v> | -G <v> | -j <v> | -J <v> | -l <v> | -p <v> | -P <v> | -r <v> | -R <v> | -s <v> | -S <v> | -t <v>'
+  + ' | -v'
 
 /** With these options the password itself is printed; else the entry about it. */
 const find: Body = {
@@ -30,7 +31,8 @@ export default command('security', {
     'authorizationdb': { subcommands: { 'read': looks, '*': settings } },
     'authorize': { style: 'none', operands: { '<argument...>': configures } },
     'execute-with-privileges': { style: 'posix', operands: { '<command...>': runs }, always: () => [{ kind: 'elevate', target: literal('root') }] },
-    'cms': { options: { '-i <file>': reads }, harmless: '-C | -D | -E | -S | -c <v> | -d <v> | -e <v> | -f <v> | -G | -H <v> | -k <v> | -L <v> | -N <v> | -n | -o <v> | -p <v> | -P | -r <v> | -T | -u <v> | -v | -Y <v>' },
+    'cms': { options: { '-i <file>': reads }, harmless: '-C | -D | -E | -S | -c <v> | -d <v> | -e <v> | -f <v> | -G | -H <v> | -k <v> | -L <v> | -N <v> | -n | -o <v> | -p <v> | -P | -r <v> | -T | -u <v> | -v'
+      + ' | -Y <v>' },
   },
   examples: {
     'security find-identity -v -p codesigning': [],

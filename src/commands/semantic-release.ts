@@ -5,10 +5,12 @@ import { executes, nothing } from './roles.ts'
 
 export default command('semantic-release', {
   options: { '-p, --plugins <plugin>': executes, '-e, --extends <config>': executes },
-  harmless: `-b, --branches <branch> | -r, --repository-url <url> | -t, --tag-format <format> | --ci | --no-ci | --debug | -d, --dry-run | -h, --help | --version | --verify-conditions <plugins> | --analyze-commits <plugin>
-    | --verify-release <plugins> | --generate-notes <plugins> | --prepare <plugins> | --publish <plugins> | --success <plugins> | --fail <plugins>`,
+  harmless: `-b, --branches <branch> | -r, --repository-url <url> | -t, --tag-format <format> | --ci | --no-ci | --debug | -d, --dry-run | -h, --help
+    | --version | --verify-conditions <plugins> | --analyze-commits <plugin> | --verify-release <plugins> | --generate-notes <plugins> | --prepare <plugins>
+    | --publish <plugins> | --success <plugins> | --fail <plugins>`,
   operands: { '<plugin...>': nothing },
-  always: given => (given('--dry-run') || given('--help') || given('--version') ? [] : [{ kind: 'publish', target: given.value('--repository-url') ?? literal('origin') }]),
+  always: given =>
+    given('--dry-run') || given('--help') || given('--version') ? [] : [{ kind: 'publish', target: given.value('--repository-url') ?? literal('origin') }],
   examples: {
     'semantic-release': ['publish origin'],
     'semantic-release --dry-run': [],

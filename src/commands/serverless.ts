@@ -8,7 +8,8 @@ export default command('serverless', {
     bare: 'mutate',
     verbs: { looks: 'info logs metrics help version doctor support output', runs: 'print package offline test local generate-event create dev', configure: 'login logout config plugin slstats', mutate: 'deploy invoke rollback', destroy: 'remove prune' },
     paths: [[/^invoke local/, 'runs'], [/^deploy list/, 'looks'], [/^plugin (list|search)/, 'looks']],
-    harmless: '-s, --stage <v> | -r, --region <v> | -f, --function <v> | --aws-profile <v> | -c, --config <v> | --verbose | --debug <v> | --param <v> | --app <v> | --org <v> | -t, --tail | --force',
+    harmless: '-s, --stage <v> | -r, --region <v> | -f, --function <v> | --aws-profile <v> | -c, --config <v> | --verbose | --debug <v> | --param <v> | --app <v>'
+      + ' | --org <v> | -t, --tail | --force',
   }),
   examples: {
     'sls info --stage dev': [],

@@ -6,7 +6,8 @@ import { nothing } from './roles.ts'
 export default command('service', {
   aliases: ['invoke-rc.d'],
   style: 'posix',
-  harmless: '--status-all | --full-restart | -h, --help | -V, --version | --quiet | --force | --try-anyway | --disclose-deny | --query | --no-fallback | --skip-systemd-native',
+  harmless: '--status-all | --full-restart | -h, --help | -V, --version | --quiet | --force | --try-anyway | --disclose-deny | --query | --no-fallback'
+    + ' | --skip-systemd-native',
   operands: { '<service>': nothing, '<action...>': nothing },
   always: given => {
     const [service, action] = given.operands

@@ -3,6 +3,9 @@ import { exact } from '../model/index.ts'
 import { command } from './define.ts'
 import { reads } from './roles.ts'
 
+/** Gives everybody else the right to write. */
+const OPENS = /(^|,)(d:|default:)?o(ther)?::?[^,:]*w/
+
 export default command('setfacl', {
   options: { '-M, --modify-file <file>': reads, '-X, --remove-file <file>': reads, '--set-file <file>': reads, '--restore <file>': reads },
   harmless:
@@ -10,7 +13,7 @@ export default command('setfacl', {
     '-R, --recursive | -L, --logical | -P, --physical | --test | -v, --version | -h, --help',
   operands: {
     '<path...>': (words, given) => {
-      const open = /(^|,)(d:|default:)?(o|other|u|user)::?[^,:]*:?[^,]*w|(^|,)(d:|default:)?o\w*:+[^,]*w/.test(exact(given.value('-m') ?? given.value('--set')) ?? '') && /(^|,)(d:|default:)?o/.test(exact(given.value('-m') ?? given.value('--set')) ?? '')
+      const open = OPENS.test(exact(given.value('-m') ?? given.value('--set')) ?? '')
       return words.map(target => ({ kind: 'permit', target, ...(open && { grants: 'world-writable' as const }), ...(given('-R') && { recursive: true as const }) }))
     },
   },

@@ -1,5 +1,4 @@
 // setpriv: runs a program with other privileges. Source: setpriv(1), util-linux 2.38.
-import { literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { runs } from './roles.ts'
 
@@ -11,6 +10,9 @@ export default command('setpriv', {
     '--securebits <bits> | --pdeathsig <signal> | --ptracer <process> | --selinux-label <label> | --apparmor-profile <profile> | ' +
     '--landlock-access <list> | --landlock-rule <rule> | --reset-env | --list-caps | -h, --help | -V, --version',
   operands: { '<command...>': runs },
-  always: given => (given('--reuid') || given('--ruid') || given('--euid') ? [{ kind: 'elevate', target: given.value('--reuid') ?? given.value('--ruid') ?? given.value('--euid') ?? literal('root') }] : []),
+  always: given => {
+    const target = given.value('--reuid') ?? given.value('--ruid') ?? given.value('--euid')
+    return target ? [{ kind: 'elevate', target }] : []
+  },
   examples: { 'setpriv --no-new-privs cat a': ['read a'], 'setpriv --reuid=0 cat a': ['elevate 0', 'read a'] },
 })

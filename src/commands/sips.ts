@@ -6,8 +6,12 @@ const LOOKS = ['-g', '-1', '-x', '-v', '-h', '-H', '--formats']
 
 export default command('sips', {
   options: { '-o, --out <path>': writes, '-X, --extractProfile, -x, --extractTag <v>': nothing, '-j, --js <script>': words => words.map(file => ({ file, language: 'javascript' })) },
-  harmless: '-g, --getProperty <v> | -1, --oneLine | --verify | -s, --setProperty <v> <v> | -d, --deleteProperty <v> | -e, --embedProfile <v> | -E, --embedProfileIfNone <v> | -m, --matchTo <v> | -M, --matchToWithIntent <v> <v> | --deleteColorManagementProperties | -r, --rotate <v> | -f, --flip <v> | -c, --cropToHeightWidth <v> <v>'
-    + ' | --cropOffset <v> <v> | -p, --padToHeightWidth <v> <v> | --padColor <v> | -z, --resampleHeightWidth <v> <v> | --resampleWidth <v> | --resampleHeight <v> | -Z, --resampleHeightWidthMax <v> | -i, --addIcon | --optimizeColorForSharing | --debug | -h, --help | -H, --helpProperties | --man | -v, --version | --formats',
+  harmless: '-g, --getProperty <v> | -1, --oneLine | --verify | -s, --setProperty <v> <v> | -d, --deleteProperty <v> | -e, --embedProfile <v>'
+    + ' | -E, --embedProfileIfNone <v> | -m, --matchTo <v> | -M, --matchToWithIntent <v> <v> | --deleteColorManagementProperties | -r, --rotate <v>'
+    + ' | -f, --flip <v> | -c, --cropToHeightWidth <v> <v>'
+    + ' | --cropOffset <v> <v> | -p, --padToHeightWidth <v> <v> | --padColor <v> | -z, --resampleHeightWidth <v> <v> | --resampleWidth <v>'
+      + ' | --resampleHeight <v> | -Z, --resampleHeightWidthMax <v> | -i, --addIcon | --optimizeColorForSharing | --debug | -h, --help | -H, --helpProperties'
+      + ' | --man | -v, --version | --formats',
   operands: { '<file...>': reads },
   always: given => (LOOKS.some(given) || given('-o') ? [] : writes(given.operands, given)),
   examples: {

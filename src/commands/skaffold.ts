@@ -6,7 +6,8 @@ export default command('skaffold', {
   ...tool({
     verbs: { looks: 'diagnose schema version options survey inspect find-configs', runs: 'build test render lint fix init credits completion exec', configure: 'config', mutate: 'run dev debug deploy apply verify filter cloud-run', destroy: 'delete' },
     paths: [[/^config list/, 'looks']],
-    harmless: '-f, --filename <v> | -p, --profile <v> | -m, --module <v> | -n, --namespace <v> | -d, --default-repo <v> | -v, --verbosity <v> | --kube-context <v> | --kubeconfig <v> | -t, --tag <v> | --push [v] | -q, --quiet | -o, --output <v>',
+    harmless: '-f, --filename <v> | -p, --profile <v> | -m, --module <v> | -n, --namespace <v> | -d, --default-repo <v> | -v, --verbosity <v> | --kube-context <v>'
+      + ' | --kubeconfig <v> | -t, --tag <v> | --push [v] | -q, --quiet | -o, --output <v>',
   }),
   examples: {
     'skaffold version': [],

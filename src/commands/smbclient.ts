@@ -11,9 +11,13 @@ export default command('smbclient', {
     '-A, --authentication-file, --configfile <file>': reads,
     '-l, --log-basename <dir>': writes,
   },
-  harmless: '-M, --message <host> | -p, --port <n> | -g, --grepable | -m, --max-protocol <name> | -P, --machine-pass | -q, --quiet | -I, --ip-address <address> | -E, --stderr | -L, --list <host> | -b, --send-buffer <n> | -B, --browse | -t, --timeout <seconds> | -D, --directory <dir>'
-    + ' | -?, --help | --usage | -d, --debuglevel <n> | --debug-stdout | --option <setting> | -V, --version | -R, --name-resolve <order> | -O, --socket-options <options> | -n, --netbiosname <name> | --netbios-scope <name> | -W, --workgroup <name> | -r, --realm <name>'
-    + ' | -U, --user <user> | -N, --no-pass | --password <text> | --pw-nt-hash | --simple-bind-dn <name> | --use-kerberos <mode> | --use-krb5-ccache <name> | --use-winbind-ccache | --client-protection <mode> | -k, --kerberos | -e, --encrypt | -S, --signing <mode>',
+  harmless: '-M, --message <host> | -p, --port <n> | -g, --grepable | -m, --max-protocol <name> | -P, --machine-pass | -q, --quiet'
+    + ' | -I, --ip-address <address> | -E, --stderr | -L, --list <host> | -b, --send-buffer <n> | -B, --browse | -t, --timeout <seconds>'
+    + ' | -D, --directory <dir>'
+    + ' | -?, --help | --usage | -d, --debuglevel <n> | --debug-stdout | --option <setting> | -V, --version | -R, --name-resolve <order>'
+    + ' | -O, --socket-options <options> | -n, --netbiosname <name> | --netbios-scope <name> | -W, --workgroup <name> | -r, --realm <name>'
+    + ' | -U, --user <user> | -N, --no-pass | --password <text> | --pw-nt-hash | --simple-bind-dn <name> | --use-kerberos <mode> | --use-krb5-ccache <name>'
+    + ' | --use-winbind-ccache | --client-protection <mode> | -k, --kerberos | -e, --encrypt | -S, --signing <mode>',
   operands: { '<share>': nothing, '<password>': nothing },
   always: given => {
     const [share] = given.operands

@@ -6,7 +6,9 @@ import { appends, nothing, writes } from './roles.ts'
 export default command('socat', {
   aliases: ['socat1'],
   options: { '-lf <file>': appends, '-r, -R <file>': writes, '-L, -W <file>': writes },
-  harmless: '-V | -h | -hh | -hhh | -? | -?? | -??? | -d | -dd | -ddd | -dddd | -d0 | -d1 | -d2 | -d3 | -d4 | -D | -ly [facility] | -ls | -lp <name> | -lu | -lm [facility] | -lh | -v | -x | -b <size> | -s | -S <signals> | -t <seconds> | -T <seconds> | -u | -U | -g | -4 | -6 | -0 | --statistics | --experimental',
+  harmless: '-V | -h | -hh | -hhh | -? | -?? | -??? | -d | -dd | -ddd | -dddd | -d0 | -d1 | -d2 | -d3 | -d4 | -D | -ly [facility] | -ls | -lp <name> | -lu'
+    + ' | -lm [facility] | -lh | -v | -x | -b <size> | -s | -S <signals> | -t <seconds> | -T <seconds> | -u | -U | -g | -4 | -6 | -0 | --statistics'
+    + ' | --experimental',
   operands: { '<address...>': nothing },
   always: given => {
     const [left, right] = given.operands

@@ -11,7 +11,11 @@ export default command('split', {
     '-x | --hex-suffixes [from] | -e, --elide-empty-files | -l, --lines <count> | -n, --number <chunks> | -p <pattern> | -t, --separator <character> | ' +
     '-u, --unbuffered | --verbose | -<n> | --help | --version',
   operands: { '<input>': reads, '<prefix>': nothing },
-  always: given => (given('--filter') || given('--help') || given('--version') ? [] : [{ kind: 'write', target: { ...map(given.operands[1] ?? literal('x'), value => `${value}*`), glob: true } }]),
+  always: given => {
+    if (given('--filter') || given('--help') || given('--version')) return []
+    const pieces = map(given.operands[1] ?? literal('x'), value => `${value}*`)
+    return [{ kind: 'write', target: pieces.values ? { ...pieces, glob: true } : pieces }]
+  },
   examples: {
     'split -l 1000 a.csv part-': ['write each of part-*', 'read a.csv'],
     'split -b1m a.bin': ['write each of x*', 'read a.bin'],

@@ -13,7 +13,8 @@ export default command('sqlcmd', {
     '-i <file>': words => words.map(file => ({ file, language: 'sql' })),
     '-o <file>': writes,
   },
-  harmless: '-U <v> | -P <v> | -S <v> | -d <v> | -E | -G | -N [v] | -C | -l <v> | -t <v> | -H <v> | -h <v> | -W | -w <v> | -s <v> | -a <v> | -c <v> | -b | -r [v] | -m <v> | -V <v> | -y <v> | -Y <v> | -k [v] | -e | -I | -L [v] | -x | -X [v] | -v <v> | -u'
+  harmless: '-U <v> | -P <v> | -S <v> | -d <v> | -E | -G | -N [v] | -C | -l <v> | -t <v> | -H <v> | -h <v> | -W | -w <v> | -s <v> | -a <v> | -c <v> | -b | -r [v]'
+    + ' | -m <v> | -V <v> | -y <v> | -Y <v> | -k [v] | -e | -I | -L [v] | -x | -X [v] | -v <v> | -u'
     + ' | -f <v> | -R | -p [v] | -K <v> | -M | -z <v> | -Z <v> | -j | -? | --help | --version',
   operands: {},
   always: given => (given('-Q') || given('-?') || given('--help') || given('--version') || given('-L') ? steps(given) : given('-i') ? [] : sqlOfStdin(given.stdin, client(given))),

@@ -20,8 +20,10 @@ export default command('sqlite3', {
     '-cmd <text>': nothing,
     '-init <file>': words => words.map(file => ({ file, language: 'sql' })),
   },
-  harmless: '-append | -ascii | -bail | -batch | -box | -column | -csv | -deserialize | -echo | -escape <v> | -header | -noheader | -headers | -heap <v> | -help | -html | -interactive | -json | -jsonl | -line | -list | -lookaside <v> <v>'
-    + ' | -markdown | -maxsize <v> | -memtrace | -mmap <v> | -multiplex | -newline <v> | -no-rowid-in-view | -nofollow | -nonce <v> | -nullvalue <v> | -pagecache <v> <v> | -pcachetrace | -quote | -readonly | -safe | -separator <v>'
+  harmless: '-append | -ascii | -bail | -batch | -box | -column | -csv | -deserialize | -echo | -escape <v> | -header | -noheader | -headers | -heap <v> | -help'
+    + ' | -html | -interactive | -json | -jsonl | -line | -list | -lookaside <v> <v>'
+    + ' | -markdown | -maxsize <v> | -memtrace | -mmap <v> | -multiplex | -newline <v> | -no-rowid-in-view | -nofollow | -nonce <v> | -nullvalue <v>'
+      + ' | -pagecache <v> <v> | -pcachetrace | -quote | -readonly | -safe | -separator <v>'
     + ' | -sorterref <v> | -stats | -table | -tabs | -unsafe-testing | -utf8 | -version | -vfs <v> | -vfstrace | -zip',
   operands: { '<file>': nothing, '<text...>': nothing },
   always: given => {

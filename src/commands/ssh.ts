@@ -20,7 +20,8 @@ const own: Body = {
     '-L, -R, -D <forward>': forwards,
     '-w <device>': words => words.map(target => ({ kind: 'configure', target })),
   },
-  harmless: '-1 | -2 | -4 | -6 | -A | -a | -B <interface> | -b <address> | -C | -c <ciphers> | -e <character> | -f | -G | -g | -i <file> | -K | -k | -l <user> | -M | -m <macs> | -N | -n | -O <command> | -P <tag> | -p <port> | -Q <query> | -q'
+  harmless: '-1 | -2 | -4 | -6 | -A | -a | -B <interface> | -b <address> | -C | -c <ciphers> | -e <character> | -f | -G | -g | -i <file> | -K | -k'
+    + ' | -l <user> | -M | -m <macs> | -N | -n | -O <command> | -P <tag> | -p <port> | -Q <query> | -q'
     + ' | -S <path> | -s | -T | -t | -V | -v | -X | -x | -Y | -y',
 }
 

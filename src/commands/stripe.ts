@@ -11,7 +11,8 @@ export default command('stripe', {
   ...tool({
     verbs: { looks: `${LOOKS} retrieve resources open samples feedback`, configure: 'login logout config', mutate: `${MUTATES} post listen capture confirm refund pay finalize void send close fixtures terminal serve`, destroy: DESTROYS },
     paths: [[/^listen/, listens], [/^config --list/, 'looks']],
-    harmless: '--api-key <v> | --project-name, -p <v> | --live | --color <v> | --config <v> | --device-name <v> | --log-level <v> | -d, --data <v> | -e, --expand <v> | --limit <v> | --confirm, -c',
+    harmless: '--api-key <v> | --project-name, -p <v> | --live | --color <v> | --config <v> | --device-name <v> | --log-level <v> | -d, --data <v> | -e, --expand <v>'
+      + ' | --limit <v> | --confirm, -c',
   }),
   examples: {
     'stripe customers list --limit 3': [],

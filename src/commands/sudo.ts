@@ -26,9 +26,12 @@ const absolute = (folder: Word, given: Given): Word =>
 export default command('sudo', {
   aliases: ['sudoedit', 'sudo-rs'],
   style: 'posix',
-  harmless: '-A, --askpass | -a, --auth-type <type> | -b, --background | -B, --bell | -C, --close-from <n> | -c, --login-class <class> | -D, --chdir <dir> | -e, --edit | -E | --preserve-env [names] | -g, --group <group> | -h [host] | --host <host>'
-    + ' | --help | -H, --set-home | -i, --login | -k, --reset-timestamp | -K, --remove-timestamp | -l, --list | -n, --non-interactive | -N, --no-update | -p, --prompt <text> | -P, --preserve-groups'
-    + ' | -R, --chroot <dir> | -r, --role <role> | -s, --shell | -S, --stdin | -t, --type <type> | -T, --command-timeout <duration> | -U, --other-user <user> | -u, --user <user> | -V, --version | -v, --validate',
+  harmless: '-A, --askpass | -a, --auth-type <type> | -b, --background | -B, --bell | -C, --close-from <n> | -c, --login-class <class> | -D, --chdir <dir>'
+    + ' | -e, --edit | -E | --preserve-env [names] | -g, --group <group> | -h [host] | --host <host>'
+    + ' | --help | -H, --set-home | -i, --login | -k, --reset-timestamp | -K, --remove-timestamp | -l, --list | -n, --non-interactive | -N, --no-update'
+    + ' | -p, --prompt <text> | -P, --preserve-groups'
+    + ' | -R, --chroot <dir> | -r, --role <role> | -s, --shell | -S, --stdin | -t, --type <type> | -T, --command-timeout <duration> | -U, --other-user <user>'
+    + ' | -u, --user <user> | -V, --version | -v, --validate',
   operands: { '<command...>': nothing },
   always: steps,
   examples: {

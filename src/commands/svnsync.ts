@@ -1,4 +1,4 @@
-// svnsync, svnmucc, svnrdump, svnserve: Subversion repositories over the network. Source: svnsync(1), svnmucc(1), svnrdump(1), svnserve(8), Subversion 1.14.
+// svnsync and its kin: Subversion repositories over the network. Source: svnsync(1), svnmucc(1), svnrdump(1), svnserve(8), Subversion 1.14.
 import { exact, literal, some, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { nothing, reads, writes } from './roles.ts'
@@ -9,7 +9,8 @@ const verb = (given: Given): string | undefined => exact(given.operands[0])
 function steps(given: Given): readonly Step[] {
   if (given('--help') || given('--version') || verb(given) === 'help') return []
   const [first, second] = given.operands.filter(isUrl)
-  if (given.name === 'svnserve') return given('--inetd') || given('--tunnel') ? [] : [{ kind: 'connect', target: given.value('--listen-host') ?? literal('0.0.0.0'), listens: true }]
+  if (given.name === 'svnserve')
+    return given('--inetd') || given('--tunnel') ? [] : [{ kind: 'connect', target: given.value('--listen-host') ?? literal('0.0.0.0'), listens: true }]
   if (given.name === 'svnmucc') return [{ kind: 'publish', target: given.value('--root-url') ?? first ?? literal('svn') }]
   if (given.name === 'svnrdump' && verb(given) === 'dump') return [{ kind: 'connect', target: first ?? literal('svn') }]
   if (given.name === 'svnsync' && verb(given) === 'info') return [{ kind: 'connect', target: first ?? literal('svn') }]
@@ -18,12 +19,21 @@ function steps(given: Given): readonly Step[] {
 
 export default command('svnsync', {
   aliases: ['svnmucc', 'svnrdump', 'svnserve'],
-  options: { '-F, --file <file>': reads, '--pid-file <file>': writes, '--log-file <file>': writes, '--config-dir <folder>': words => words.map(target => ({ kind: 'execute', target })) },
-  harmless: `-q, --quiet | --non-interactive | --force-interactive | --no-auth-cache | --username <user> | --password <password> | --trust-server-cert | --trust-server-cert-failures <kinds> | --sync-username <user> | --sync-password <password> | --source-username <user>
-    | --source-password <password> | --config-option <setting> | --source-prop-encoding <name> | --disable-locking | --steal-lock | --allow-non-empty | --skip-unchanged | -M, --memory-cache-size <n> | -r, --revision <range> | --incremental | -m, --message <text>
-    | -u, --username-alias <user> | -p <password> | -U, --root-url <url> | -X, --extra-args <file> | --with-revprop <property> | -d, --daemon | -i, --inetd | -t, --tunnel | --tunnel-user <user> | --listen-once | --listen-host <host> | --listen-port <port> | --foreground
-    | --root <folder> | --config-file <file> | --prefer-ipv6 | -c, --compression <n> | --cache-txdeltas <on> | --cache-fulltexts <on> | --cache-revprops <on> | --cache-nodeprops <on> | --client-speed <n> | --block-read <on> | -T, --threads | --min-threads <n>
-    | --max-threads <n> | --max-request <n> | --max-response <n> | --virtual-host | -R, --read-only | --help, -h, -? | --version`,
+  options: {
+    '-F, --file <file>': reads,
+    '--pid-file <file>': writes,
+    '--log-file <file>': writes,
+    '--config-dir <folder>': words => words.map(target => ({ kind: 'execute', target })),
+  },
+  harmless: `-q, --quiet | --non-interactive | --force-interactive | --no-auth-cache | --username <user> | --password <password> | --trust-server-cert
+    | --trust-server-cert-failures <kinds> | --sync-username <user> | --sync-password <password> | --source-username <user> | --source-password <password>
+    | --config-option <setting> | --source-prop-encoding <name> | --disable-locking | --steal-lock | --allow-non-empty | --skip-unchanged
+    | -M, --memory-cache-size <n> | -r, --revision <range> | --incremental | -m, --message <text> | -u, --username-alias <user> | -p <password>
+    | -U, --root-url <url> | -X, --extra-args <file> | --with-revprop <property> | -d, --daemon | -i, --inetd | -t, --tunnel | --tunnel-user <user>
+    | --listen-once | --listen-host <host> | --listen-port <port> | --foreground | --root <folder> | --config-file <file> | --prefer-ipv6
+    | -c, --compression <n> | --cache-txdeltas <on> | --cache-fulltexts <on> | --cache-revprops <on> | --cache-nodeprops <on> | --client-speed <n>
+    | --block-read <on> | -T, --threads | --min-threads <n> | --max-threads <n> | --max-request <n> | --max-response <n> | --virtual-host | -R, --read-only
+    | --help, -h, -? | --version`,
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

@@ -14,7 +14,10 @@ export default command('sysctl', {
   harmless:
     '-a, -A, -X, --all | -B <size> | -b, --binary | -d | -D | -e | --deprecated | --dry-run | --ignore | -h | -i | -j <jail> | -l | -N, --names | ' +
     '-n, --values | -o | -x | -q, --quiet | -r, --pattern <expression> | -t | -T | -W | -w, --write | --help | -V, --version',
-  operands: { '<name...>': (words, given) => words.filter(word => !given('-p') && (word.values?.some(value => value.includes('=')) ?? true)).map(target => ({ kind: 'configure', target })) },
+  operands: {
+    '<name...>': (words, given) =>
+      given('-p') ? [] : words.filter(word => word.values?.some(value => value.includes('=')) ?? true).map(target => ({ kind: 'configure', target })),
+  },
   examples: {
     'sysctl -n kernel.osrelease': [],
     'sysctl -w vm.swappiness=10': ['configure vm.swappiness=10'],

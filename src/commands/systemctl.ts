@@ -26,10 +26,14 @@ const edits = (unit: Word, given: Given): Step => configure(unit, given('--stdin
 export default command('systemctl', {
   inherit: true,
   options: { '-H, --host <host>': connects },
-  harmless: '-h, --help | --version | --system | --user | -M, --machine <v> | -C, --capsule <v> | -t, --type <v> | --state <v> | --failed | -p, --property <v> | -P <v> | -a, --all | -l, --full | -r, --recursive | --reverse'
-    + ' | --before | --after | --with-dependencies | --job-mode <v> | -T, --show-transaction | --show-types | --value | --check-inhibitors <v> | -i | --kill-whom, --kill-who <v> | --kill-value <v> | -s, --signal <v>'
-    + ' | --what <v> | --now | --dry-run | -q, --quiet | --wait | --no-block | --no-wall | --no-reload | --no-warn | --legend <v> | --no-legend | --no-pager | --no-ask-password | --global | --runtime | -f, --force | --preset-mode <v>'
-    + ' | --root <v> | --image <v> | --image-policy <v> | -n, --lines <v> | -o, --output <v> | --firmware-setup | --boot-loader-menu <v> | --boot-loader-entry <v> | --reboot-argument <v> | --plain | --timestamp <v>'
+  harmless: '-h, --help | --version | --system | --user | -M, --machine <v> | -C, --capsule <v> | -t, --type <v> | --state <v> | --failed | -p, --property <v>'
+    + ' | -P <v> | -a, --all | -l, --full | -r, --recursive | --reverse'
+    + ' | --before | --after | --with-dependencies | --job-mode <v> | -T, --show-transaction | --show-types | --value | --check-inhibitors <v> | -i'
+      + ' | --kill-whom, --kill-who <v> | --kill-value <v> | -s, --signal <v>'
+    + ' | --what <v> | --now | --dry-run | -q, --quiet | --wait | --no-block | --no-wall | --no-reload | --no-warn | --legend <v> | --no-legend | --no-pager'
+      + ' | --no-ask-password | --global | --runtime | -f, --force | --preset-mode <v>'
+    + ' | --root <v> | --image <v> | --image-policy <v> | -n, --lines <v> | -o, --output <v> | --firmware-setup | --boot-loader-menu <v>'
+      + ' | --boot-loader-entry <v> | --reboot-argument <v> | --plain | --timestamp <v>'
     + ' | --read-only | --mkdir | --marked | --drop-in <v> | --stdin | --when <v> | -v, --verbose | --message <v>',
   subcommands: {
     'list-* | is-* | status | show | cat | help | get-default | whoami | verify': harmless,

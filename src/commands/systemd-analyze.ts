@@ -6,8 +6,10 @@ import { connects, nothing, reads } from './roles.ts'
 export default command('systemd-analyze', {
   inherit: true,
   options: { '-H, --host <host>': connects, '--security-policy <file>': reads },
-  harmless: '--recursive-errors <v> | --offline <v> | --threshold <v> | --json <v> | --no-pager | --system | --user | --global | -M, --machine <v> | --order | --require | --from-pattern <v> | --to-pattern <v> | --fuzz <v>'
-    + ' | --man [v] | --generators [v] | --instance <v> | --iterations <v> | --base-time <v> | --profile <v> | -h, --help | --version | -q, --quiet | --root <v> | --image <v> | --unit <v> | --table | --no-legend | --tldr | --scale-svg <v> | --detailed | -m, --mask',
+  harmless: '--recursive-errors <v> | --offline <v> | --threshold <v> | --json <v> | --no-pager | --system | --user | --global | -M, --machine <v> | --order'
+    + ' | --require | --from-pattern <v> | --to-pattern <v> | --fuzz <v>'
+    + ' | --man [v] | --generators [v] | --instance <v> | --iterations <v> | --base-time <v> | --profile <v> | -h, --help | --version | -q, --quiet | --root <v>'
+      + ' | --image <v> | --unit <v> | --table | --no-legend | --tldr | --scale-svg <v> | --detailed | -m, --mask',
   subcommands: {
     'time | blame | critical-chain | plot | dot | dump | cat-config | unit-files | unit-paths | exit-status | capability | syscall-filter | filesystems | condition | compare-versions | calendar | timestamp | timespan | security | architectures | pcrs | srk | fdstore | malloc | has-tpm2 | image-policy | get-log-level | get-log-target | smbios11 | chid | transient-settings': { operands: { '<argument...>': nothing } },
     'verify | inspect-elf': { operands: { '<file...>': reads } },

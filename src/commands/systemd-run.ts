@@ -36,8 +36,12 @@ export default command('systemd-run', {
     '-H, --host <host>': nothing,
     '-M, --machine <name>': nothing,
   },
-  harmless: '--no-ask-password | --scope | --unit, -u <name> | --description <text> | --slice <name> | --slice-inherit | --expand-environment <bool> | -r, --remain-after-exit | --send-sighup | --service-type <type> | --uid <user> | --gid <group> | --nice <n> | --working-directory <dir> | --same-dir, -d'
-    + ' | --pty, -t | --pty-late, -T | --pipe, -P | --shell, -S | --quiet, -q | --no-block | --wait | -G, --collect | --user | --system | -C, --capsule <name> | -h, --help | --version | --ignore-failure | --background <color> | --job-mode <mode> | -v, --verbose | --output <mode> | --no-pager',
+  harmless: '--no-ask-password | --scope | --unit, -u <name> | --description <text> | --slice <name> | --slice-inherit | --expand-environment <bool>'
+    + ' | -r, --remain-after-exit | --send-sighup | --service-type <type> | --uid <user> | --gid <group> | --nice <n> | --working-directory <dir>'
+    + ' | --same-dir, -d'
+    + ' | --pty, -t | --pty-late, -T | --pipe, -P | --shell, -S | --quiet, -q | --no-block | --wait | -G, --collect | --user | --system'
+    + ' | -C, --capsule <name> | -h, --help | --version | --ignore-failure | --background <color> | --job-mode <mode> | -v, --verbose | --output <mode>'
+    + ' | --no-pager',
   operands: { '<command...>': nothing },
   always: steps,
   examples: {

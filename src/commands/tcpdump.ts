@@ -18,9 +18,12 @@ export default command('tcpdump', {
     '-Z, --relinquish-privileges <user>': nothing,
     '-i, --interface <name>': nothing,
   },
-  harmless: '-A | -b | -B, --buffer-size <n> | -c <n> | --count | -C <size> | -d | -dd | -ddd | -D, --list-interfaces | -e | -E <secret> | -f | -G <seconds> | -h, --help | --version | -H | -I, --monitor-mode | --immediate-mode | -j, --time-stamp-type <type> | -J, --list-time-stamp-types'
-    + ' | --time-stamp-precision <unit> | --micro | --nano | -k | -K, --dont-verify-checksums | -l | -L, --list-data-link-types | -M <secret> | -n | -nn | -nnn | -N | -#, --number | -O, --no-optimize | -p, --no-promiscuous-mode | --print | -Q, --direction <way> | -q'
-    + ' | -s, --snapshot-length <n> | -S, --absolute-tcp-sequence-numbers | -T <type> | -t | -tt | -ttt | -tttt | -ttttt | -u | -U, --packet-buffered | -v | -vv | -vvv | -W <n> | -x | -xx | -X | -XX | -y, --linktype <type> | --lengths | --skip <n>',
+  harmless: '-A | -b | -B, --buffer-size <n> | -c <n> | --count | -C <size> | -d | -dd | -ddd | -D, --list-interfaces | -e | -E <secret> | -f | -G <seconds>'
+    + ' | -h, --help | --version | -H | -I, --monitor-mode | --immediate-mode | -j, --time-stamp-type <type> | -J, --list-time-stamp-types'
+    + ' | --time-stamp-precision <unit> | --micro | --nano | -k | -K, --dont-verify-checksums | -l | -L, --list-data-link-types | -M <secret> | -n | -nn'
+    + ' | -nnn | -N | -#, --number | -O, --no-optimize | -p, --no-promiscuous-mode | --print | -Q, --direction <way> | -q'
+    + ' | -s, --snapshot-length <n> | -S, --absolute-tcp-sequence-numbers | -T <type> | -t | -tt | -ttt | -tttt | -ttttt | -u | -U, --packet-buffered | -v'
+    + ' | -vv | -vvv | -W <n> | -x | -xx | -X | -XX | -y, --linktype <type> | --lengths | --skip <n>',
   operands: { '<expression...>': nothing },
   always: given => (looks(given) ? [] : [{ kind: 'reveal', target: given.value('-i') ?? literal('network traffic') } satisfies Step]),
   examples: {

@@ -6,7 +6,8 @@ import { nothing, writes } from './roles.ts'
 export default command('telnet', {
   aliases: ['telnet-ssl', 'inetutils-telnet'],
   options: { '-n, --trace <file>': writes },
-  harmless: '-4, --ipv4 | -6, --ipv6 | -8, --binary | -a, --login | -b, --bind <address> | -c, --no-rc | -d, --debug | -e, --escape <character> | -E, --no-escape | -K, --no-login | -k, --realm <name> | -l, --user <name> | -L, --binary-output | -r, --rlogin | -S <tos> | -x, --encrypt'
+  harmless: '-4, --ipv4 | -6, --ipv6 | -8, --binary | -a, --login | -b, --bind <address> | -c, --no-rc | -d, --debug | -e, --escape <character>'
+    + ' | -E, --no-escape | -K, --no-login | -k, --realm <name> | -l, --user <name> | -L, --binary-output | -r, --rlogin | -S <tos> | -x, --encrypt'
     + ' | -X, --disable-auth <type> | -z <option> | -f | -F | -N | -7 | -y | -s <address> | -?, --help | --usage | -V, --version',
   operands: { '<host>': nothing, '<port>': nothing },
   always: given => (given.operands[0] ? [talk(address(given.operands[0], given.operands[1]), given)] : []),

@@ -3,10 +3,14 @@ import { type Body, command } from './define.ts'
 import { terraform } from './lib/terraform.ts'
 import { here, nothing } from './roles.ts'
 
-const OWN = '-help, --help | -h | -version, --version | -v | --all | -a | --graph | --non-interactive | --working-dir <v> | --log-level <v> | --log-format <v> | --config <v> | --queue-include-dir <v> | --queue-exclude-dir <v> | --queue-ignore-errors | --parallelism <v>'
-  + ' | --terragrunt-non-interactive | --terragrunt-working-dir <v> | --terragrunt-config <v> | --terragrunt-log-level <v> | --terragrunt-include-dir <v> | --terragrunt-exclude-dir <v> | --terragrunt-ignore-dependency-errors | --terragrunt-source-update'
-  + ' | --terragrunt-source <v> | --terragrunt-parallelism <v> | --terragrunt-no-auto-init | --terragrunt-ignore-external-dependencies | --terragrunt-include-external-dependencies | --terragrunt-fetch-dependency-output-from-state | --source <v>'
-  + ' | --no-auto-init | --no-auto-retry | --no-color | --queue-include-external | --queue-exclude-external | --iam-assume-role <v> | --tf-path <v> | --inputs-debug | --filter <v>'
+const OWN = '-help, --help | -h | -version, --version | -v | --all | -a | --graph | --non-interactive | --working-dir <v> | --log-level <v> | --log-format <v>'
+  + ' | --config <v> | --queue-include-dir <v> | --queue-exclude-dir <v> | --queue-ignore-errors | --parallelism <v>'
+  + ' | --terragrunt-non-interactive | --terragrunt-working-dir <v> | --terragrunt-config <v> | --terragrunt-log-level <v> | --terragrunt-include-dir <v>'
+    + ' | --terragrunt-exclude-dir <v> | --terragrunt-ignore-dependency-errors | --terragrunt-source-update'
+  + ' | --terragrunt-source <v> | --terragrunt-parallelism <v> | --terragrunt-no-auto-init | --terragrunt-ignore-external-dependencies'
+    + ' | --terragrunt-include-external-dependencies | --terragrunt-fetch-dependency-output-from-state | --source <v>'
+  + ' | --no-auto-init | --no-auto-retry | --no-color | --queue-include-external | --queue-exclude-external | --iam-assume-role <v> | --tf-path <v>'
+    + ' | --inputs-debug | --filter <v>'
 
 const runs: Body = { operands: { '<argument...>': nothing }, always: () => [{ kind: 'execute', target: here }] }
 const below: Body = { subcommands: terraform, inherit: true, style: 'long' }

@@ -41,7 +41,8 @@ function translated(text: string, given: Given): string | undefined {
   const last = second?.at(-1)
   if (!second || last === undefined || given('-t')) return undefined
   if (complement) return [...text].map(character => (chosen(character) ? last : character)).join('')
-  return [...text].map(character => (chosen(character) ? (second[first.lastIndexOf(character)] ?? last) : character)).join('')
+  const table = new Map(first.map((character, at) => [character, second[at] ?? last]))
+  return [...text].map(character => table.get(character) ?? character).join('')
 }
 
 /** Changing only what parts names leaves a list of names as it is. */

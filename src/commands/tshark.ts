@@ -19,10 +19,14 @@ export default command('tshark', {
     '-i, --interface <name>': nothing,
     '-C, --config-profile <name>': nothing,
   },
-  harmless: '-2 | -4 | -6 | -a, --autostop <condition> | -A <auth> | -b, --ring-buffer <option> | -B, --buffer-size <n> | -c <n> | -d <rule> | -D, --list-interfaces | -e <field> | -E <option> | -f <filter> | -F <type> | -g | -G [report] | -h, --help | -I, --monitor-mode | -j <filter>'
-    + ' | -J <filter> | -k | -l | -L, --list-data-link-types | -M <n> | -n | -N <flags> | -O <protocols> | -p, --no-promiscuous-mode | -P, --print | -q | -Q | -R, --read-filter <filter> | -s, --snapshot-length <n> | -S <separator> | -t <format> | -T <format> | -u <type> | -U <tap>'
-    + ' | -v, --version | -V | -W <option> | -x, --hexdump [option] | -y, --linktype <type> | -Y, --display-filter <filter> | -z <statistics> | --color | --no-duplicate-keys | --elastic-mapping-filter <names> | --temp-dir <dir> | --capture-comment <text> | --list-time-stamp-types'
-    + ' | --time-stamp-type <type> | --update-interval <ms> | --enable-protocol <name> | --disable-protocol <name> | --only-protocols <names> | --disable-all-protocols | --enable-heuristic <name> | --disable-heuristic <name> | --log-level <level> | --log-fatal <level>'
+  harmless: '-2 | -4 | -6 | -a, --autostop <condition> | -A <auth> | -b, --ring-buffer <option> | -B, --buffer-size <n> | -c <n> | -d <rule>'
+    + ' | -D, --list-interfaces | -e <field> | -E <option> | -f <filter> | -F <type> | -g | -G [report] | -h, --help | -I, --monitor-mode | -j <filter>'
+    + ' | -J <filter> | -k | -l | -L, --list-data-link-types | -M <n> | -n | -N <flags> | -O <protocols> | -p, --no-promiscuous-mode | -P, --print | -q | -Q'
+    + ' | -R, --read-filter <filter> | -s, --snapshot-length <n> | -S <separator> | -t <format> | -T <format> | -u <type> | -U <tap>'
+    + ' | -v, --version | -V | -W <option> | -x, --hexdump [option] | -y, --linktype <type> | -Y, --display-filter <filter> | -z <statistics> | --color'
+    + ' | --no-duplicate-keys | --elastic-mapping-filter <names> | --temp-dir <dir> | --capture-comment <text> | --list-time-stamp-types'
+    + ' | --time-stamp-type <type> | --update-interval <ms> | --enable-protocol <name> | --disable-protocol <name> | --only-protocols <names>'
+    + ' | --disable-all-protocols | --enable-heuristic <name> | --disable-heuristic <name> | --log-level <level> | --log-fatal <level>'
     + ' | --log-domains <list> | --log-debug <list> | --log-noisy <list> | --ifdescr <text> | --ifname <name> | --compress-type <type> | --selected-frame <n>',
   operands: { '<filter...>': nothing },
   always: given => (['-r', '-D', '-v', '-h', '-G', '-L'].some(option => given(option)) ? [] : [{ kind: 'reveal', target: given.value('-i') ?? literal('network traffic') }]),

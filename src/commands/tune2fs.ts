@@ -9,7 +9,10 @@ export default command('tune2fs', {
   harmless: '-d | -D | -f | -F | -h | -j | -l | -M | -n | -p | -P | -s | -v | -V | -w | -x | --help | --version',
   operands: {
     '<device>': (words, given) => {
-      const looks = given('-l') || given('-h') || given.name === 'dumpe2fs' || given.name === 'xfs_info' || (given.name === 'badblocks' && !given('-w') && !given('-n')) || (given.name === 'e2label' && given.operands.length < 2)
+      const { name } = given
+      const looks =
+        name === 'dumpe2fs' || name === 'xfs_info' || (name === 'tune2fs' && given('-l')) || (name === 'badblocks' && !given('-w') && !given('-n')) ||
+        (name === 'e2label' && given.operands.length < 2)
       return words.map(target => ({ kind: looks ? 'read' : 'write', target }))
     },
     '<word...>': nothing,

@@ -3,7 +3,10 @@ import { command } from './define.ts'
 import { nothing } from './roles.ts'
 
 export default command('units', {
-  aliases: ['fortune', 'sl', 'cmatrix', 'asciiquarium', 'neofetch', 'fastfetch', 'screenfetch', 'rain', 'notify-send', 'terminal-notifier', 'nvidia-smi', 'rocm-smi', 'sensors', 'acpi', 'lsb_release', 'osinfo'],
+  aliases: [
+    'fortune', 'sl', 'cmatrix', 'asciiquarium', 'neofetch', 'fastfetch', 'screenfetch', 'rain', 'notify-send', 'terminal-notifier', 'nvidia-smi',
+    'rocm-smi', 'sensors', 'acpi', 'lsb_release', 'osinfo',
+  ],
   harmless:
     '-a, --all, --app-name <value> | -b | -c, --codename | -C | -d, --description | -D | -e | -F | -h, --help | -i | -k | -l, --list | -L | -n | -o | ' +
     '-p | -q | -Q | -r, --release | -s, --short | -S | -t | -u | -U | -v, --version | -V | -w <columns> | -x | -1, --one-line | --terse | --verbose | ' +

@@ -11,5 +11,9 @@ export default command('uudecode', {
   // Without -o the encoded text itself names the file that is written.
   always: given => (given('-o') || given('-p') || given('-h') || given('-v') ? [] : [{ kind: 'write', target: { text: 'the name in the text' } }]),
   outputs: given => (given('-p') || given('-o') ? decoded('uudecode', given.stdin, given.operands[0]) : undefined),
-  examples: { 'uudecode -o a.bin a.uu': ['write a.bin', 'read a.uu'], 'uudecode a.uu': ["write ?'the name in the text'", 'read a.uu'], 'uudecode -p a.uu': ['read a.uu'] },
+  examples: {
+    'uudecode -o a.bin a.uu': ['write a.bin', 'read a.uu'],
+    'uudecode a.uu': ["write ?'the name in the text'", 'read a.uu'],
+    'uudecode -p a.uu': ['read a.uu'],
+  },
 })

@@ -6,6 +6,13 @@ export default command('vidir', {
   aliases: ['vipe'],
   harmless: '-v, --verbose | --suffix <suffix> | -h, --help',
   operands: { '<path...>': words => words.map(target => ({ kind: 'write', target })) },
-  always: given => [...(given.operands.length || given.name === 'vipe' ? [] : [{ kind: 'write' as const, target: literal('.') }]), { kind: 'unknown', target: literal(given.name), why: 'it opens an editor' }],
-  examples: { 'vidir src': ['unknown vidir (it opens an editor)', 'write src'], 'vidir': ['write .', 'unknown vidir (it opens an editor)'], 'date | vipe': ['unknown vipe (it opens an editor)'] },
+  always: given => [
+    ...(given.operands.length || given.name === 'vipe' ? [] : [{ kind: 'write' as const, target: literal('.') }]),
+    { kind: 'unknown', target: literal(given.name), why: 'it opens an editor' },
+  ],
+  examples: {
+    'vidir src': ['unknown vidir (it opens an editor)', 'write src'],
+    'vidir': ['write .', 'unknown vidir (it opens an editor)'],
+    'date | vipe': ['unknown vipe (it opens an editor)'],
+  },
 })

@@ -3,7 +3,8 @@ import { literal, type Word } from '../model/index.ts'
 import { command, type Given } from './define.ts'
 import { nothing } from './roles.ts'
 
-const fileOf = (given: Given): Word => given.value('-f') ?? given.operands[0] ?? literal(given.name === 'visudo' ? '/etc/sudoers' : given.name === 'vigr' ? '/etc/group' : '/etc/passwd')
+const FILES = new Map([['visudo', '/etc/sudoers'], ['vipw', '/etc/passwd'], ['vigr', '/etc/group']])
+const fileOf = (given: Given): Word => given.value('-f') ?? given.operands[0] ?? literal(FILES.get(given.name) ?? '/etc/passwd')
 
 export default command('visudo', {
   aliases: ['vipw', 'vigr'],

@@ -6,7 +6,12 @@ export default command('wall', {
   aliases: ['write'],
   harmless: '-g, --group <group> | -n, --nobanner | -t, --timeout <seconds> | -h, --help | -V, --version',
   // One word is the name of a file when there is one.
-  operands: { '<word...>': (words, given) => (given.name === 'wall' && words.length === 1 && !/\s/.test(exact(words[0]) ?? '') ? words.map(target => ({ kind: 'read', target })) : []) },
+  operands: {
+    '<word...>': (words, given) => {
+      const isFile = given.name === 'wall' && words.length === 1 && !/\s/.test(exact(words[0]) ?? '')
+      return isFile ? words.map(target => ({ kind: 'read', target })) : []
+    },
+  },
   always: given => (given('-h') || given('-V') ? [] : [{ kind: 'publish', target: literal('terminals') }]),
   examples: { 'wall notes.txt': ['publish terminals', 'read notes.txt'], "wall 'back at noon'": ['publish terminals'], 'write ann': ['publish terminals'] },
 })

@@ -15,7 +15,7 @@ export default command('wc', {
   outputs: ({ operands }) => (operands.every(word => word.values) ? pattern('$(wc)', '*', ...operands.flatMap(word => word.values ?? [])) : undefined),
   examples: {
     'wc -l src/a.ts': ['read src/a.ts'],
-    'git status | wc -l': [],
+    'date | wc -l': [],
     'wc --files0-from=list.bin': ['read list.bin', "read ?'names in list.bin'"],
     'printf "a.txt\\0b.txt\\0" | wc -l --files0-from=-': ['read a.txt', 'read b.txt'],
   },

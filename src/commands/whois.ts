@@ -5,7 +5,8 @@ import { nothing } from './roles.ts'
 export default command('whois', {
   aliases: ['finger', 'jwhois', 'rdap'],
   options: { '-h, --host <host>': nothing },
-  harmless: '-H | -p, --port <n> | -I | --no-recursion | --verbose | --help | --version | -a | -b | -B | -c | -d | -g <range> | -G | -i <attributes> | -K | -l | -L | -m | -M | -q <keyword> | -r | -R | -s <sources> | -t <type> | -T <types> | -v <type> | -x | -A | -f | -P | -Q | -S',
+  harmless: '-H | -p, --port <n> | -I | --no-recursion | --verbose | --help | --version | -a | -b | -B | -c | -d | -g <range> | -G | -i <attributes> | -K'
+    + ' | -l | -L | -m | -M | -q <keyword> | -r | -R | -s <sources> | -t <type> | -T <types> | -v <type> | -x | -A | -f | -P | -Q | -S',
   operands: { '<name...>': nothing },
   // A server of one's own choice gets every word: data can leave that way.
   always: given => {

@@ -1,7 +1,7 @@
 // xargs: runs a program on the items of its input. Source: xargs(1), GNU findutils 4.9; FreeBSD 14; macOS 14; busybox 1.35.
-import { exact, literal, unresolved, type Word } from '../model/index.ts'
+import { exact, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { anyOf, type Cut, itemsOf, replaced } from './lib/items.ts'
+import { anyOf, type Cut, filledIn, itemsOf } from './lib/items.ts'
 import { unescaped } from './lib/printf.ts'
 import { joined } from './lib/words.ts'
 import { nothing, reads } from './roles.ts'
@@ -31,7 +31,7 @@ function runs(given: Given): readonly Step[] {
   const stdin = given('-a') && given.stdin ? given.stdin : null
   const run = (args: readonly Word[]): Step => ({ run: args, stdin })
   const mark = markOf(given)
-  if (mark !== undefined) return items.length ? [run(words.map(word => replaced(word, mark, anyOf(items, program.text))))] : []
+  if (mark !== undefined) return items.length ? [{ ...filledIn(words, mark, anyOf(items, program.text)), stdin }] : []
   const together = given.value('-J')
   if (together) {
     const at = words.findIndex(word => exact(word) === exact(together))
@@ -39,7 +39,7 @@ function runs(given: Given): readonly Step[] {
   }
   if (!items.length) return given('-r') ? [] : [run(words)]
   const [only] = items
-  const size = Number(exact(given.value('-n') ?? given.value('-L') ?? (given('-l') || given('--max-lines') ? (given.value('-l') ?? given.value('--max-lines') ?? literal('1')) : undefined)) ?? 0)
+  const size = Number(exact(given.value('-n') ?? given.value('-L') ?? given.value('-l') ?? given.value('--max-lines')) ?? (given('-l') || given('--max-lines') ? 1 : 0))
   // One word that stands for many items may come alone, or fill each place.
   if (!size || !Number.isInteger(size) || (only && items.length === 1)) return [run([...words, ...items])]
   if (items.length / size > MAX_RUNS) return [run([...words, ...Array.from({ length: Math.min(size, items.length) }, () => anyOf(items, program.text))])]

@@ -6,7 +6,8 @@ import { nothing, writes } from './roles.ts'
 export default command('xonsh', {
   style: 'posix',
   options: { [rest('-c <text>')]: runsFirstText('xonsh'), '--rc <file>': runsFile('xonsh'), '--save-origin-env <file>': writes, '-D, --def <assignment>': nothing },
-  harmless: '-h, --help | -V, --version | -i, --interactive | -l, --login | --no-rc | --no-env | --no-script-cache | --cache-everything | --shell-type, -st <type> | --timings | --color-style <name> | --load-origin-env',
+  harmless: '-h, --help | -V, --version | -i, --interactive | -l, --login | --no-rc | --no-env | --no-script-cache | --cache-everything'
+    + ' | --shell-type, -st <type> | --timings | --color-style <name> | --load-origin-env',
   operands: { '<word...>': nothing },
   always: given => {
     const [file] = given.operands

@@ -4,10 +4,14 @@ import type { Body, Given, Step } from '../define.ts'
 import { nothing } from '../roles.ts'
 import { GLOBAL } from './options.ts'
 
-const COPY = '--recursive | --dryrun | --quiet | --include <v> | --exclude <v> | --acl <v> | --follow-symlinks | --no-follow-symlinks | --no-guess-mime-type | --sse [v] | --sse-c [v] | --sse-c-key <v> | --sse-kms-key-id <v> | --sse-c-copy-source <v>'
-  + ' | --sse-c-copy-source-key <v> | --storage-class <v> | --grants <v> | --website-redirect <v> | --content-type <v> | --cache-control <v> | --content-disposition <v> | --content-encoding <v> | --content-language <v> | --expires <v>'
-  + ' | --source-region <v> | --only-show-errors | --no-progress | --page-size <v> | --ignore-glacier-warnings | --force-glacier-transfer | --request-payer [v] | --metadata <v> | --metadata-directive <v> | --copy-props <v> | --expected-size <v>'
-  + ' | --size-only | --exact-timestamps | --delete | --checksum-mode <v> | --checksum-algorithm <v> | --force | --human-readable | --summarize | --expires-in <v> | --index-document <v> | --error-document <v> | --progress-frequency <v> | --progress-multiline'
+const COPY = '--recursive | --dryrun | --quiet | --include <v> | --exclude <v> | --acl <v> | --follow-symlinks | --no-follow-symlinks | --no-guess-mime-type'
+  + ' | --sse [v] | --sse-c [v] | --sse-c-key <v> | --sse-kms-key-id <v> | --sse-c-copy-source <v>'
+  + ' | --sse-c-copy-source-key <v> | --storage-class <v> | --grants <v> | --website-redirect <v> | --content-type <v> | --cache-control <v>'
+    + ' | --content-disposition <v> | --content-encoding <v> | --content-language <v> | --expires <v>'
+  + ' | --source-region <v> | --only-show-errors | --no-progress | --page-size <v> | --ignore-glacier-warnings | --force-glacier-transfer'
+    + ' | --request-payer [v] | --metadata <v> | --metadata-directive <v> | --copy-props <v> | --expected-size <v>'
+  + ' | --size-only | --exact-timestamps | --delete | --checksum-mode <v> | --checksum-algorithm <v> | --force | --human-readable | --summarize'
+    + ' | --expires-in <v> | --index-document <v> | --error-document <v> | --progress-frequency <v> | --progress-multiline'
   + ` | --no-overwrite | ${GLOBAL}`
 
 const inBucket = (word: Word | undefined): boolean => Boolean(word?.values?.every(value => value.startsWith('s3://') || value.startsWith('arn:')))

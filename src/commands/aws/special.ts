@@ -12,10 +12,14 @@ interface Special {
   readonly always?: readonly Step[]
 }
 
-const OBJECT = '--bucket <v> | --key <v> | --if-match <v> | --if-modified-since <v> | --if-none-match <v> | --if-unmodified-since <v> | --range <v> | --version-id <v> | --sse-customer-algorithm <v> | --sse-customer-key <v> | --part-number <v>'
-  + ' | --sse-customer-key-md5 <v> | --request-payer <v> | --expected-bucket-owner <v> | --checksum-mode <v> | --response-cache-control <v> | --response-content-disposition <v> | --response-content-encoding <v> | --response-content-language <v>'
-  + ' | --response-content-type <v> | --response-expires <v> | --expression <v> | --expression-type <v> | --input-serialization <v> | --output-serialization <v> | --scan-range <v> | --request-progress <v>'
-const STACK = '--template-file <v> | --stack-name <v> | --s3-bucket <v> | --s3-prefix <v> | --force-upload | --kms-key-id <v> | --parameter-overrides <v> | --capabilities <v> | --no-execute-changeset | --disable-rollback | --no-disable-rollback | --role-arn <v>'
+const OBJECT = '--bucket <v> | --key <v> | --if-match <v> | --if-modified-since <v> | --if-none-match <v> | --if-unmodified-since <v> | --range <v> | --version-id <v>'
+  + ' | --sse-customer-algorithm <v> | --sse-customer-key <v> | --part-number <v>'
+  + ' | --sse-customer-key-md5 <v> | --request-payer <v> | --expected-bucket-owner <v> | --checksum-mode <v> | --response-cache-control <v>'
+    + ' | --response-content-disposition <v> | --response-content-encoding <v> | --response-content-language <v>'
+  + ' | --response-content-type <v> | --response-expires <v> | --expression <v> | --expression-type <v> | --input-serialization <v>'
+    + ' | --output-serialization <v> | --scan-range <v> | --request-progress <v>'
+const STACK = '--template-file <v> | --stack-name <v> | --s3-bucket <v> | --s3-prefix <v> | --force-upload | --kms-key-id <v> | --parameter-overrides <v>'
+  + ' | --capabilities <v> | --no-execute-changeset | --disable-rollback | --no-disable-rollback | --role-arn <v>'
   + ' | --notification-arns <v> | --fail-on-empty-changeset | --no-fail-on-empty-changeset | --tags <v> | --use-json | --metadata <v>'
 
 const mutate = (target: string): Step => ({ kind: 'mutate', target: literal(target) })
@@ -26,15 +30,19 @@ const SPECIAL: ReadonlyMap<string, Special> = new Map<string, Special>([
   ['s3api get-object', { harmless: OBJECT, operand: writes }],
   ['s3api get-object-torrent', { harmless: OBJECT, operand: writes }],
   ['s3api select-object-content', { harmless: OBJECT, operand: writes }],
-  ['lambda invoke', { harmless: '--function-name <v> | --invocation-type <v> | --log-type <v> | --client-context <v> | --payload <v> | --qualifier <v> | --tenant-id <v> | --durable-execution-name <v>', operand: writes, always: [mutate('lambda invoke')] }],
+  ['lambda invoke', { harmless: '--function-name <v> | --invocation-type <v> | --log-type <v> | --client-context <v> | --payload <v> | --qualifier <v> | --tenant-id <v>'
+    + ' | --durable-execution-name <v>', operand: writes, always: [mutate('lambda invoke')] }],
   ['glacier get-job-output', { harmless: '--account-id <v> | --vault-name <v> | --job-id <v> | --range <v>', operand: writes }],
-  ['polly synthesize-speech', { harmless: '--text <v> | --output-format <v> | --voice-id <v> | --engine <v> | --language-code <v> | --lexicon-names <v> | --sample-rate <v> | --speech-mark-types <v> | --text-type <v>', operand: writes }],
-  ['sagemaker-runtime invoke-endpoint', { harmless: '--endpoint-name <v> | --body <v> | --content-type <v> | --accept <v> | --custom-attributes <v> | --target-model <v> | --target-variant <v> | --inference-id <v>', operand: writes, always: [mutate('sagemaker-runtime invoke-endpoint')] }],
+  ['polly synthesize-speech', { harmless: '--text <v> | --output-format <v> | --voice-id <v> | --engine <v> | --language-code <v> | --lexicon-names <v> | --sample-rate <v>'
+    + ' | --speech-mark-types <v> | --text-type <v>', operand: writes }],
+  ['sagemaker-runtime invoke-endpoint', { harmless: '--endpoint-name <v> | --body <v> | --content-type <v> | --accept <v> | --custom-attributes <v> | --target-model <v> | --target-variant <v>'
+    + ' | --inference-id <v>', operand: writes, always: [mutate('sagemaker-runtime invoke-endpoint')] }],
   ['bedrock-runtime invoke-model', { harmless: '--model-id <v> | --body <v> | --content-type <v> | --accept <v> | --trace <v> | --guardrail-identifier <v> | --guardrail-version <v>', operand: writes, always: [mutate('bedrock-runtime invoke-model')] }],
   ['cloudformation package', { harmless: STACK, options: { '--output-template-file <v>': writes }, always: [mutate('cloudformation package')] }],
   ['ecs execute-command', { harmless: '--cluster <v> | --container <v> | --interactive | --task <v>', options: { '--command <v>': remote }, always: [mutate('ecs execute-command')] }],
   ['ssm send-command', {
-    harmless: '--instance-ids <v> | --targets <v> | --document-name <v> | --document-version <v> | --document-hash <v> | --timeout-seconds <v> | --comment <v> | --output-s3-bucket-name <v> | --max-concurrency <v> | --max-errors <v>',
+    harmless: '--instance-ids <v> | --targets <v> | --document-name <v> | --document-version <v> | --document-hash <v> | --timeout-seconds <v> | --comment <v>'
+      + ' | --output-s3-bucket-name <v> | --max-concurrency <v> | --max-errors <v>',
     options: { '--parameters <v>': words => words.map(target => ({ kind: 'interpret', target, language: 'sh', ...(target.values && { literal: true }) })) },
     always: [mutate('ssm send-command')],
   }],

@@ -23,13 +23,20 @@ function instructions(given: Given): readonly Step[] {
 const caches: Role = (words, given) => (words.every(word => exact(word)?.includes('type=local')) ? buildOutputs(words, given) : [])
 
 const common = flags(
-  '--add-host <v> | --allow <v> | --annotation <v> | --attest <v> | --build-arg <v> | --builder <v> | --cache-from <v> | --call <v> | --cgroup-parent <v> | --check | --compress | --cpu-period <v>',
-  '--cpu-quota <v> | -c, --cpu-shares <v> | --cpuset-cpus <v> | --cpuset-mems <v> | -D, --debug | --disable-content-trust | --force-rm | --isolation <v> | --label <v> | --load | -m, --memory <v>',
-  '--memory-swap <v> | --no-cache | --no-cache-filter <v> | --platform <v> | --policy <v> | --progress <v> | --provenance [v] | --pull [v] | -q, --quiet | --rm | --sbom [v] | --shm-size <v>',
-  '--squash | -t, --tag <v> | --target <v> | --ulimit <v> | --all-platforms | --arch <v> | --authfile <v> | --cache-ttl <v> | --cap-drop <v> | --cert-dir <v> | --cgroupns <v> | --cpp-flag <v>',
-  '--creds <v> | --decryption-key <v> | --disable-compression | --dns <v> | --dns-option <v> | --dns-search <v> | --env <v> | --format <v> | --from <v> | --http-proxy | --identity-label | --jobs <v>',
-  '--layers | --logsplit | --manifest <v> | --no-hosts | --omit-history | --os <v> | --os-feature <v> | --os-version <v> | --retry <v> | --retry-delay <v> | --sign-by <v> | --skip-unused-stages | --squash-all',
-  '--stdin | --timestamp <v> | --tls-verify | --unsetenv <v> | --userns-gid-map <v> | --userns-gid-map-group <v> | --userns-uid-map <v> | --userns-uid-map-user <v> | --variant <v> | --help',
+  '--add-host <v> | --allow <v> | --annotation <v> | --attest <v> | --build-arg <v> | --builder <v> | --cache-from <v> | --call <v> | --cgroup-parent <v>'
+    + ' | --check | --compress | --cpu-period <v>',
+  '--cpu-quota <v> | -c, --cpu-shares <v> | --cpuset-cpus <v> | --cpuset-mems <v> | -D, --debug | --disable-content-trust | --force-rm | --isolation <v>'
+    + ' | --label <v> | --load | -m, --memory <v>',
+  '--memory-swap <v> | --no-cache | --no-cache-filter <v> | --platform <v> | --policy <v> | --progress <v> | --provenance [v] | --pull [v] | -q, --quiet'
+    + ' | --rm | --sbom [v] | --shm-size <v>',
+  '--squash | -t, --tag <v> | --target <v> | --ulimit <v> | --all-platforms | --arch <v> | --authfile <v> | --cache-ttl <v> | --cap-drop <v>'
+    + ' | --cert-dir <v> | --cgroupns <v> | --cpp-flag <v>',
+  '--creds <v> | --decryption-key <v> | --disable-compression | --dns <v> | --dns-option <v> | --dns-search <v> | --env <v> | --format <v> | --from <v>'
+    + ' | --http-proxy | --identity-label | --jobs <v>',
+  '--layers | --logsplit | --manifest <v> | --no-hosts | --omit-history | --os <v> | --os-feature <v> | --os-version <v> | --retry <v>'
+    + ' | --retry-delay <v> | --sign-by <v> | --skip-unused-stages | --squash-all',
+  '--stdin | --timestamp <v> | --tls-verify | --unsetenv <v> | --userns-gid-map <v> | --userns-gid-map-group <v> | --userns-uid-map <v>'
+    + ' | --userns-uid-map-user <v> | --variant <v> | --help',
 )
 
 export const build: Body = {
@@ -58,12 +65,14 @@ const bake: Body = {
     '--metadata-file <file>': writes,
     '--push [bool]': (_, given) => publishes([given.operands[0] ?? literal('default')], given),
   },
-  harmless: flags('--allow <v> | --builder <v> | --call <v> | --check | -D, --debug | --list <v> | --load | --no-cache | --print | --progress <v> | --provenance [v] | --pull | --sbom [v] | --set <v> | --var <v> | --help'),
+  harmless: flags('--allow <v> | --builder <v> | --call <v> | --check | -D, --debug | --list <v> | --load | --no-cache | --print | --progress <v> | --provenance [v]'
+    + ' | --pull | --sbom [v] | --set <v> | --var <v> | --help'),
   operands: { '<target...>': nothing },
   always: unlessHelp(given => (given('--print') || given('--list') || given('--check') ? [] : [{ kind: 'execute', target: given.value('-f') ?? given.value('--file') ?? literal('docker-bake.hcl') }])),
 }
 
-const quietly: Body = { harmless: flags('-a, --all | --bootstrap | --builder <v> | --filter <v> | --format <v> | --no-trunc | --raw | --verbose | --timeout <v> | --progress <v> | --type <v> | --attachment <v> | -D, --debug | --help'), operands: { '<name...>': nothing } }
+const quietly: Body = { harmless: flags('-a, --all | --bootstrap | --builder <v> | --filter <v> | --format <v> | --no-trunc | --raw | --verbose | --timeout <v> | --progress <v> | --type <v>'
+  + ' | --attachment <v> | -D, --debug | --help'), operands: { '<name...>': nothing } }
 const builder = (...options: readonly string[]): Body => ({ harmless: flags(...options, '--builder <v> | -D, --debug | --help'), operands: { '<name...>': mutates } })
 
 export const buildx: Body = {
@@ -72,10 +81,12 @@ export const buildx: Body = {
     'build | b': build,
     'bake | f': bake,
     'ls | inspect | version | du | dial-stdio': quietly,
-    'create': builder('--append | --bootstrap | --buildkitd-config <v> | --buildkitd-flags <v> | --driver <v> | --driver-opt <v> | --leave | --name <v> | --node <v> | --platform <v> | --use'),
+    'create': builder('--append | --bootstrap | --buildkitd-config <v> | --buildkitd-flags <v> | --driver <v> | --driver-opt <v> | --leave | --name <v> | --node <v>'
+      + ' | --platform <v> | --use'),
     'use': builder('--default | --global'),
     'rm | stop': builder('--all-inactive | -f, --force | --keep-daemon | --keep-state'),
-    'prune': { harmless: flags('-a, --all | --builder <v> | --filter <v> | -f, --force | --keep-storage <v> | --max-used-space <v> | --min-free-space <v> | --reserved-space <v> | --verbose | --help'), always: unlessHelp(() => [{ kind: 'mutate', target: literal('build cache') }]) },
+    'prune': { harmless: flags('-a, --all | --builder <v> | --filter <v> | -f, --force | --keep-storage <v> | --max-used-space <v> | --min-free-space <v> | --reserved-space <v>'
+      + ' | --verbose | --help'), always: unlessHelp(() => [{ kind: 'mutate', target: literal('build cache') }]) },
     'imagetools': {
       subcommands: {
         'inspect': quietly,
@@ -101,8 +112,10 @@ export const buildx: Body = {
 /** `docker image build` and friends share the word for what they pull and push. */
 export const remoteImage = (role: Role): Body => ({
   harmless: flags(
-    '-a, --all-tags | --arch <v> | --authfile <v> | --cert-dir <v> | --compress | --compression-format <v> | --compression-level <v> | --creds <v> | --disable-content-trust | --encryption-key <v>',
-    '-f, --format <v> | --force-compression | --os <v> | --platform <v> | --policy <v> | -q, --quiet | --remove-signatures | --retry <v> | --retry-delay <v> | --sign-by <v> | --tls-verify | --variant <v> | --help',
+    '-a, --all-tags | --arch <v> | --authfile <v> | --cert-dir <v> | --compress | --compression-format <v> | --compression-level <v> | --creds <v>'
+      + ' | --disable-content-trust | --encryption-key <v>',
+    '-f, --format <v> | --force-compression | --os <v> | --platform <v> | --policy <v> | -q, --quiet | --remove-signatures | --retry <v>'
+      + ' | --retry-delay <v> | --sign-by <v> | --tls-verify | --variant <v> | --help',
   ),
   operands: { '<name...>': role },
 })

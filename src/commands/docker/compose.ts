@@ -20,8 +20,10 @@ const looks = (...options: readonly string[]): Body => ({ harmless: flags(...opt
 const builds = (given: Given): Step[] => (given('--build') ? [{ kind: 'execute', target: here }] : [])
 
 const up = flags(
-  '--abort-on-container-exit | --abort-on-container-failure | --always-recreate-deps | --attach <v> | --attach-dependencies | --build | -d, --detach | --exit-code-from <v> | --force-recreate | --menu | --no-attach <v>',
-  '--no-build | --no-color | --no-deps | --no-log-prefix | --no-recreate | --no-start | --pull <v> | --quiet-build | --quiet-pull | --remove-orphans | -V, --renew-anon-volumes | --scale <v> | -t, --timeout <v> | --timestamps',
+  '--abort-on-container-exit | --abort-on-container-failure | --always-recreate-deps | --attach <v> | --attach-dependencies | --build | -d, --detach'
+    + ' | --exit-code-from <v> | --force-recreate | --menu | --no-attach <v>',
+  '--no-build | --no-color | --no-deps | --no-log-prefix | --no-recreate | --no-start | --pull <v> | --quiet-build | --quiet-pull | --remove-orphans'
+    + ' | -V, --renew-anon-volumes | --scale <v> | -t, --timeout <v> | --timestamps',
   '--wait | --wait-timeout <v> | -w, --watch | -y, --yes | --prune | --quiet | --no-up | --dry-run | --help',
 )
 
@@ -34,7 +36,8 @@ const common: Readonly<Record<string, Body>> = {
     always: given => (given('--dry-run') || given('--help') ? [] : [...services(given).map(target => ({ kind: 'mutate', target }) as const), ...builds(given)]),
   },
   'start | stop | restart | kill | pause | unpause | scale | attach | commit': changes(
-    '-t, --timeout <v> | -s, --signal <v> | --remove-orphans | --no-deps | --wait | --wait-timeout <v> | --detach-keys <v> | --index <v> | --no-stdin | --sig-proxy | -a, --author <v> | -c, --change <v> | -m, --message <v> | -p, --pause',
+    '-t, --timeout <v> | -s, --signal <v> | --remove-orphans | --no-deps | --wait | --wait-timeout <v> | --detach-keys <v> | --index <v> | --no-stdin'
+      + ' | --sig-proxy | -a, --author <v> | -c, --change <v> | -m, --message <v> | -p, --pause',
   ),
   'rm': changes('-f, --force | -s, --stop | -v, --volumes | -a, --all'),
   'down': {
@@ -45,21 +48,24 @@ const common: Readonly<Record<string, Body>> = {
   'exec': {
     style: 'posix',
     options: { '--privileged [bool]': elevates },
-    harmless: flags('-d, --detach | -e, --env <v> | --index <v> | -T, --no-TTY, --no-tty | -i, --interactive | -t, --tty | -u, --user <v> | -w, --workdir <v> | --dry-run | --help'),
+    harmless: flags('-d, --detach | -e, --env <v> | --index <v> | -T, --no-TTY, --no-tty | -i, --interactive | -t, --tty | -u, --user <v> | -w, --workdir <v> | --dry-run'
+      + ' | --help'),
     operands: { '<service>': mutates, '<command...>': (words, given) => inside(given.operands[0])(words, given) },
   },
   'run': {
     style: 'posix',
     options: { '-v, --volume <mount>': volumes, '--env-from-file <file>': reads, '--cap-add <name>': elevates, '--entrypoint <program>': entrypoint },
     harmless: flags(
-      '--build | --cap-drop <v> | -d, --detach | -e, --env <v> | -i, --interactive | -l, --label <v> | --name <v> | -T, --no-TTY, --no-tty | -t, --tty | --no-deps | -p, --publish <v> | --pull <v> | -q, --quiet',
+      '--build | --cap-drop <v> | -d, --detach | -e, --env <v> | -i, --interactive | -l, --label <v> | --name <v> | -T, --no-TTY, --no-tty | -t, --tty'
+        + ' | --no-deps | -p, --publish <v> | --pull <v> | -q, --quiet',
       '--quiet-build | --quiet-pull | --remove-orphans | --rm | -P, --service-ports | --use-aliases | -u, --user <v> | -w, --workdir <v> | --dry-run | --help',
     ),
     operands: { '<service>': mutates, '<command...>': (words, given) => (given('--entrypoint') ? [] : inside(given.operands[0])(words, given)) },
   },
   'build': {
     options: { '--push [bool]': (_, given) => publishes(services(given), given), '--ssh <key>': (words, given) => (words.some(word => word.text.includes('=')) ? buildInputs(words, given) : []) },
-    harmless: flags('--build-arg <v> | --builder <v> | --check | --compress | --force-rm | -m, --memory <v> | --no-cache | --no-rm | --parallel | --print | --progress <v> | --provenance [v] | --pull | -q, --quiet | --sbom [v] | --with-dependencies | --dry-run | --help'),
+    harmless: flags('--build-arg <v> | --builder <v> | --check | --compress | --force-rm | -m, --memory <v> | --no-cache | --no-rm | --parallel | --print | --progress <v>'
+      + ' | --provenance [v] | --pull | -q, --quiet | --sbom [v] | --with-dependencies | --dry-run | --help'),
     operands: { '<service...>': nothing },
     always: unlessHelp(given => (given('--print') || given('--dry-run') ? [] : [{ kind: 'execute', target: here }])),
   },
@@ -76,13 +82,16 @@ const common: Readonly<Record<string, Body>> = {
   'publish': { harmless: flags('--app | --insecure-registry | --oci-version <v> | --resolve-image-digests | --with-env | -y, --yes | --help'), operands: { '<repository>': publishes } },
   'config | convert': {
     options: { '-o, --output <file>': writes },
-    harmless: flags('--environment | --format <v> | --hash <v> | --images | --lock-image-digests | --models | --networks | --no-consistency | --no-env-resolution | --no-interpolate | --no-normalize | --no-path-resolution | --profiles | -q, --quiet | --resolve-image-digests | --services | --variables | --volumes | --dry-run | --help'),
+    harmless: flags('--environment | --format <v> | --hash <v> | --images | --lock-image-digests | --models | --networks | --no-consistency | --no-env-resolution'
+      + ' | --no-interpolate | --no-normalize | --no-path-resolution | --profiles | -q, --quiet | --resolve-image-digests | --services | --variables | --volumes'
+      + ' | --dry-run | --help'),
     operands: { '<service...>': nothing },
   },
   'export': { options: { '-o, --output <file>': writes }, harmless: flags('--index <v> | --dry-run | --help'), operands: { '<service>': nothing } },
   'logs': looks('-f, --follow | --index <v> | --no-color | --no-log-prefix | --since <v> | -n, --tail <v> | -t, --timestamps | --until <v>'),
   'ps | images | top | port | events | ls | version | stats | volumes | wait | viz | help': looks(
-    '-a, --all | --filter <v> | --format <v> | --no-trunc | --orphans | -q, --quiet | --services | --status <v> | --index <v> | --protocol <v> | --json | --since <v> | --until <v> | -f, --force | --no-stream',
+    '-a, --all | --filter <v> | --format <v> | --no-trunc | --orphans | -q, --quiet | --services | --status <v> | --index <v> | --protocol <v> | --json'
+      + ' | --since <v> | --until <v> | -f, --force | --no-stream',
     '--short | --down-project | --image | --indentation-size <v> | --networks | --ports | --spaces',
   ),
   'cp': copies,
@@ -91,8 +100,10 @@ const common: Readonly<Record<string, Body>> = {
 export const compose: Body = {
   options: { '-f, --file <file>': reads, '--env-file <file>': reads },
   harmless: flags(
-    '--all-resources | --ansi <v> | --compatibility | --dry-run | --parallel <v> | --profile <v> | --progress <v> | --project-directory <v> | -p, --project-name <v> | --verbose | -v, --version | -h, --help | --no-ansi',
-    '-H, --host <v> | -c, --context <v> | --tls | --tlscacert <v> | --tlscert <v> | --tlskey <v> | --tlsverify | --skip-hostname-check | --in-pod <v> | --no-cleanup | --podman-path <v> | -D, --debug | --log-level <v>',
+    '--all-resources | --ansi <v> | --compatibility | --dry-run | --parallel <v> | --profile <v> | --progress <v> | --project-directory <v>'
+      + ' | -p, --project-name <v> | --verbose | -v, --version | -h, --help | --no-ansi',
+    '-H, --host <v> | -c, --context <v> | --tls | --tlscacert <v> | --tlscert <v> | --tlskey <v> | --tlsverify | --skip-hostname-check | --in-pod <v>'
+      + ' | --no-cleanup | --podman-path <v> | -D, --debug | --log-level <v>',
   ),
   subcommands: common,
 }

@@ -9,16 +9,20 @@ import { detachKeys, exec, run, update } from './run.ts'
 /** Looks at containers, images, networks and the engine; changes none of them. */
 export const looks: Body = {
   harmless: flags(
-    '-a, --all | --details | --digests | -f, --filter <v> | --format <v> | -n, --last, --tail <v> | -l, --latest | --no-trunc | -q, --quiet | -s, --size | -t, --timestamps | --tree',
-    '--since <v> | --until <v> | --no-stream | -H, --human | --type <v> | -v, --verbose | --pretty | --no-resolve | --no-task-ids | --raw | --limit <v> | --cluster | --history | --sort <v>',
-    '--external | --noheading | --ns | -p, --pod | --sync | -w, --watch <v> | --color | --names | --list-tags | --compatible | --authfile <v> | --tls-verify | --platform <v> | --insecure',
+    '-a, --all | --details | --digests | -f, --filter <v> | --format <v> | -n, --last, --tail <v> | -l, --latest | --no-trunc | -q, --quiet | -s, --size'
+      + ' | -t, --timestamps | --tree',
+    '--since <v> | --until <v> | --no-stream | -H, --human | --type <v> | -v, --verbose | --pretty | --no-resolve | --no-task-ids | --raw | --limit <v>'
+      + ' | --cluster | --history | --sort <v>',
+    '--external | --noheading | --ns | -p, --pod | --sync | -w, --watch <v> | --color | --names | --list-tags | --compatible | --authfile <v>'
+      + ' | --tls-verify | --platform <v> | --insecure',
     '--condition <v> | --interval <v> | --ignore | --no-reset | -i | --stream | --ctr-names | --pod-names | --help',
   ),
   operands: { '<argument...>': nothing },
 }
 /** The same letter means following the output of logs and choosing among what is listed. */
 export const logs: Body = {
-  harmless: flags('--details | -f, --follow | --since <v> | -n, --tail <v> | -t, --timestamps | --until <v> | --no-trunc | --raw | --no-resolve | --no-task-ids | -l, --latest | --color | --names | -c, --container <v> | --help'),
+  harmless: flags('--details | -f, --follow | --since <v> | -n, --tail <v> | -t, --timestamps | --until <v> | --no-trunc | --raw | --no-resolve | --no-task-ids'
+    + ' | -l, --latest | --color | --names | -c, --container <v> | --help'),
   operands: { '<argument...>': nothing },
 }
 
@@ -33,7 +37,8 @@ const inContainer = (word: Word): boolean => Boolean(word.values?.every(value =>
 const container = (word: Word): Word => map(word, value => value.slice(0, value.indexOf(':')), word.text)
 
 export const copies: Body = {
-  harmless: flags('-a, --archive | -L, --follow-link | -q, --quiet | --overwrite | -c, --container <v> | --no-preserve | --retries <v> | --all | --index <v> | --dry-run | --help'),
+  harmless: flags('-a, --archive | -L, --follow-link | -q, --quiet | --overwrite | -c, --container <v> | --no-preserve | --retries <v> | --all | --index <v> | --dry-run'
+    + ' | --help'),
   operands: {
     '<from>': each((target): Step | undefined => (exact(target) === '-' || inContainer(target) ? undefined : { kind: 'read', target, recursive: true })),
     '<to>': each((target): Step | undefined => (exact(target) === '-' ? undefined : inContainer(target) ? { kind: 'mutate', target: container(target) } : { kind: 'write', target, recursive: true })),
@@ -61,13 +66,16 @@ export const containers: Readonly<Record<string, Body>> = {
   'rename | clone': changes('--destroy | -f, --force | --name <v> | --run'),
   'commit': {
     options: { '--iidfile <file>': writes },
-    harmless: flags('-a, --author <v> | -c, --change <v> | --config <v> | -f, --format <v> | --include-volumes | -m, --message <v> | -p, --pause | -q, --quiet | -s, --squash | --help'),
+    harmless: flags('-a, --author <v> | -c, --change <v> | --config <v> | -f, --format <v> | --include-volumes | -m, --message <v> | -p, --pause | -q, --quiet'
+      + ' | -s, --squash | --help'),
     operands: { '<container>': nothing, '<image>': mutates },
   },
   'prune': changesOf('stopped containers', ['--filter <v> | -f, --force']),
   'checkpoint | restore': {
     options: { '-e, --export <file>': writes, '-i, --import <file>': reads },
-    harmless: flags('-a, --all | -c, --compress <v> | --create-image <v> | --file-locks | --ignore-rootfs | --ignore-static-ip | --ignore-static-mac | --ignore-volumes | -k, --keep | -l, --latest | --leave-running | -n, --name <v> | --pod <v> | -P, --pre-checkpoint | --print-stats | -p, --publish <v> | -R | --tcp-established | --with-previous | --help'),
+    harmless: flags('-a, --all | -c, --compress <v> | --create-image <v> | --file-locks | --ignore-rootfs | --ignore-static-ip | --ignore-static-mac | --ignore-volumes'
+      + ' | -k, --keep | -l, --latest | --leave-running | -n, --name <v> | --pod <v> | -P, --pre-checkpoint | --print-stats | -p, --publish <v> | -R'
+      + ' | --tcp-established | --with-previous | --help'),
     operands: { '<container...>': mutates },
   },
   /** The image says what to run on the host. */

@@ -52,7 +52,8 @@ export const manifest: Body = {
   subcommands: {
     'inspect | exists': looks,
     'create | annotate | add | remove | rm': {
-      harmless: flags('-a, --amend | --all | --annotation <v> | --arch <v> | --artifact | --authfile <v> | --cert-dir <v> | --creds <v> | --features <v> | --insecure | --os <v> | --os-features <v> | --os-version <v> | --tls-verify | --variant <v> | --help'),
+      harmless: flags('-a, --amend | --all | --annotation <v> | --arch <v> | --artifact | --authfile <v> | --cert-dir <v> | --creds <v> | --features <v> | --insecure'
+        + ' | --os <v> | --os-features <v> | --os-version <v> | --tls-verify | --variant <v> | --help'),
       operands: { '<list>': mutates, '<image...>': nothing },
     },
     'push': { options: { '--digestfile <file>': writes }, harmless: flags('--all | --authfile <v> | --cert-dir <v> | --creds <v> | -f, --format <v> | --insecure | -p, --purge | -q, --quiet | --rm | --tls-verify | --help'), operands: { '<list>': publishes, '<destination>': nothing } },

@@ -22,18 +22,23 @@ const prune: Body = {
 }
 const play: Body = {
   options: { '--configmap, --seccomp-profile-root <file>': reads, '--build [bool]': (_, given) => given.operands.map(target => ({ kind: 'execute', target })) },
-  harmless: flags('--annotation <v> | --authfile <v> | --cert-dir <v> | --context-dir <v> | --creds <v> | --down | --force | --ip <v> | --log-driver <v> | --log-opt <v> | --mac-address <v> | --network <v> | --no-hosts | --publish <v> | -q, --quiet | --replace | --start | --tls-verify | --userns <v> | --wait | --help'),
+  harmless: flags('--annotation <v> | --authfile <v> | --cert-dir <v> | --context-dir <v> | --creds <v> | --down | --force | --ip <v> | --log-driver <v> | --log-opt <v>'
+    + ' | --mac-address <v> | --network <v> | --no-hosts | --publish <v> | -q, --quiet | --replace | --start | --tls-verify | --userns <v> | --wait | --help'),
   operands: { '<file>': (words, given) => [...reads(words, given), ...mutates(words, given)] },
 }
-const generate: Body = { options: { '-f, --filename <file>': writes }, harmless: flags('-s, --service | -t, --type <v> | -r, --replicas <v> | --podman-only | -n, --name | --new | --no-header | --template | --format <v> | --files | -c, --compact | --help'), operands: { '<name...>': nothing } }
+const generate: Body = { options: { '-f, --filename <file>': writes }, harmless: flags('-s, --service | -t, --type <v> | -r, --replicas <v> | --podman-only | -n, --name | --new | --no-header | --template | --format <v> | --files'
+  + ' | -c, --compact | --help'), operands: { '<name...>': nothing } }
 
 export default command('docker', {
   aliases: ['podman', 'nerdctl', 'finch', 'podman-remote', 'docker.io'],
   options: { '-H, --host, --url <address>': engine, '--conmon, --hooks-dir, --network-cmd-path, --runtime <program>': each(target => ({ kind: 'execute', target })) },
   harmless: flags(
-    '--config <v> | -c, --context, --connection <v> | -D, --debug | -l, --log-level <v> | --tls | --tlscacert <v> | --tlscert <v> | --tlskey <v> | --tlsverify | -v, --version | -h, --help',
-    '--cgroup-manager <v> | --events-backend <v> | --identity <v> | --namespace, -n <v> | --network-config-dir <v> | --noout | -r, --remote | --root <v> | --runroot <v> | --runtime-flag <v> | --ssh <v>',
-    '--storage-driver <v> | --storage-opt <v> | --syslog | --tmpdir <v> | --volumepath <v> | --out <v> | --transient-store | -a, --address <v> | --data-root <v> | --snapshotter <v> | --cni-path <v> | --hosts-dir <v> | --insecure-registry',
+    '--config <v> | -c, --context, --connection <v> | -D, --debug | -l, --log-level <v> | --tls | --tlscacert <v> | --tlscert <v> | --tlskey <v>'
+      + ' | --tlsverify | -v, --version | -h, --help',
+    '--cgroup-manager <v> | --events-backend <v> | --identity <v> | --namespace, -n <v> | --network-config-dir <v> | --noout | -r, --remote | --root <v>'
+      + ' | --runroot <v> | --runtime-flag <v> | --ssh <v>',
+    '--storage-driver <v> | --storage-opt <v> | --syslog | --tmpdir <v> | --volumepath <v> | --out <v> | --transient-store | -a, --address <v>'
+      + ' | --data-root <v> | --snapshotter <v> | --cni-path <v> | --hosts-dir <v> | --insecure-registry',
   ),
   subcommands: {
     ...containers,
@@ -69,7 +74,8 @@ export default command('docker', {
         'connection': { harmless: '--help', subcommands: { 'list | ls': looks, 'add | default | remove | rm | rename': { harmless: flags('-d, --default | --identity <v> | -p, --port <v> | --socket-path <v> | -a, --all | --help'), operands: { '<name>': configures, '<address>': nothing } } } },
       },
     },
-    'login': { harmless: flags('-p, --password <v> | --password-stdin | -u, --username <v> | --authfile <v> | --cert-dir <v> | --compat-auth-file <v> | --get-login | --secret <v> | --tls-verify | -v, --verbose | --help'), operands: { '<registry>': nothing }, always: unlessHelp(given => (given('--get-login') ? [] : publishes([given.operands[0] ?? registry], given))) },
+    'login': { harmless: flags('-p, --password <v> | --password-stdin | -u, --username <v> | --authfile <v> | --cert-dir <v> | --compat-auth-file <v> | --get-login | --secret <v>'
+      + ' | --tls-verify | -v, --verbose | --help'), operands: { '<registry>': nothing }, always: unlessHelp(given => (given('--get-login') ? [] : publishes([given.operands[0] ?? registry], given))) },
     'logout': { harmless: flags('-a, --all | --authfile <v> | --compat-auth-file <v> | --help'), operands: { '<registry>': nothing }, always: unlessHelp(given => configures([given.operands[0] ?? registry], given)) },
     'pod': {
       harmless: '--help',
@@ -87,7 +93,8 @@ export default command('docker', {
       harmless: '--help',
       subcommands: {
         'ls | list | info | inspect': looks,
-        'start | stop | init | set | rm | os | reset': changes('-f, --force | --cpus <v> | --disk-size <v> | -m, --memory <v> | --now | --rootful | --save-keys | --save-image | --image-path <v> | -v, --volume <v> | -q, --quiet'),
+        'start | stop | init | set | rm | os | reset': changes('-f, --force | --cpus <v> | --disk-size <v> | -m, --memory <v> | --now | --rootful | --save-keys | --save-image | --image-path <v> | -v, --volume <v>'
+          + ' | -q, --quiet'),
         'ssh': { style: 'posix', harmless: flags('--username <v> | --help'), operands: { '<machine>': mutates, '<command...>': (words, given) => [{ run: words, host: given.operands[0] ?? registry }] } },
       },
     },

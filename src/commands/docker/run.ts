@@ -27,18 +27,30 @@ export const run: Body = {
     '--health-cmd <line>': each((script, given) => ({ script, host: given.operands[0] ?? literal('container') })),
   },
   harmless: flags(
-    '--add-host <v> | --annotation <v> | -a, --attach <v> | --blkio-weight <v> | --blkio-weight-device <v> | --cap-drop <v> | --cgroup-parent <v> | --cpu-count <v> | --cpu-percent <v>',
-    '--cpu-period <v> | --cpu-quota <v> | --cpu-rt-period <v> | --cpu-rt-runtime <v> | -c, --cpu-shares <v> | --cpus <v> | --cpuset-cpus <v> | --cpuset-mems <v> | -d, --detach',
-    '--detach-keys <v> | --device-read-bps <v> | --device-read-iops <v> | --device-write-bps <v> | --device-write-iops <v> | --disable-content-trust | --dns <v> | --dns-opt, --dns-option <v>',
-    '--dns-search <v> | --domainname <v> | -e, --env <v> | --expose <v> | --gpus <v> | --group-add <v> | --health-interval <v> | --health-retries <v> | --health-start-interval <v>',
-    '--health-start-period <v> | --health-timeout <v> | --health-on-failure <v> | -h, --hostname <v> | --init | -i, --interactive | --io-maxbandwidth <v> | --io-maxiops <v> | --ip <v> | --ip6 <v>',
-    '--isolation <v> | --kernel-memory <v> | -l, --label <v> | --link <v> | --link-local-ip <v> | --log-driver <v> | --log-opt <v> | --mac-address <v> | -m, --memory <v>',
-    '--memory-reservation <v> | --memory-swap <v> | --memory-swappiness <v> | --name <v> | --net-alias, --network-alias <v> | --no-healthcheck | --oom-kill-disable | --oom-score-adj <v>',
-    '--pids-limit <v> | --platform <v> | -p, --publish <v> | -P, --publish-all | --pull <v> | -q, --quiet | --read-only | --restart <v> | --rm | --runtime <v> | --shm-size <v> | --sig-proxy',
-    '--stop-signal <v> | --stop-timeout <v> | --storage-opt <v> | --sysctl <v> | --tmpfs <v> | -t, --tty | --ulimit <v> | -u, --user <v> | --volume-driver <v> | --volumes-from <v> | -w, --workdir <v>',
-    '--arch <v> | --authfile <v> | --cgroup-conf <v> | --cgroups <v> | --chrootdirs <v> | --env-host | --env-merge <v> | --gidmap <v> | --uidmap <v> | --hostuser <v> | --http-proxy | --image-volume <v>',
-    '--init-path <v> | --no-hosts | --os <v> | --passwd | --passwd-entry <v> | --personality <v> | --pod <v> | --preserve-fds <v> | --read-only-tmpfs | --replace | --requires <v> | --rmi',
-    '--sdnotify <v> | --seccomp-policy <v> | --secret <v> | --subgidname <v> | --subuidname <v> | --systemd <v> | --timeout <v> | --tls-verify | --tz <v> | --umask <v> | --unsetenv <v>',
+    '--add-host <v> | --annotation <v> | -a, --attach <v> | --blkio-weight <v> | --blkio-weight-device <v> | --cap-drop <v> | --cgroup-parent <v>'
+      + ' | --cpu-count <v> | --cpu-percent <v>',
+    '--cpu-period <v> | --cpu-quota <v> | --cpu-rt-period <v> | --cpu-rt-runtime <v> | -c, --cpu-shares <v> | --cpus <v> | --cpuset-cpus <v>'
+      + ' | --cpuset-mems <v> | -d, --detach',
+    '--detach-keys <v> | --device-read-bps <v> | --device-read-iops <v> | --device-write-bps <v> | --device-write-iops <v> | --disable-content-trust'
+      + ' | --dns <v> | --dns-opt, --dns-option <v>',
+    '--dns-search <v> | --domainname <v> | -e, --env <v> | --expose <v> | --gpus <v> | --group-add <v> | --health-interval <v> | --health-retries <v>'
+      + ' | --health-start-interval <v>',
+    '--health-start-period <v> | --health-timeout <v> | --health-on-failure <v> | -h, --hostname <v> | --init | -i, --interactive | --io-maxbandwidth <v>'
+      + ' | --io-maxiops <v> | --ip <v> | --ip6 <v>',
+    '--isolation <v> | --kernel-memory <v> | -l, --label <v> | --link <v> | --link-local-ip <v> | --log-driver <v> | --log-opt <v> | --mac-address <v>'
+      + ' | -m, --memory <v>',
+    '--memory-reservation <v> | --memory-swap <v> | --memory-swappiness <v> | --name <v> | --net-alias, --network-alias <v> | --no-healthcheck'
+      + ' | --oom-kill-disable | --oom-score-adj <v>',
+    '--pids-limit <v> | --platform <v> | -p, --publish <v> | -P, --publish-all | --pull <v> | -q, --quiet | --read-only | --restart <v> | --rm'
+      + ' | --runtime <v> | --shm-size <v> | --sig-proxy',
+    '--stop-signal <v> | --stop-timeout <v> | --storage-opt <v> | --sysctl <v> | --tmpfs <v> | -t, --tty | --ulimit <v> | -u, --user <v>'
+      + ' | --volume-driver <v> | --volumes-from <v> | -w, --workdir <v>',
+    '--arch <v> | --authfile <v> | --cgroup-conf <v> | --cgroups <v> | --chrootdirs <v> | --env-host | --env-merge <v> | --gidmap <v> | --uidmap <v>'
+      + ' | --hostuser <v> | --http-proxy | --image-volume <v>',
+    '--init-path <v> | --no-hosts | --os <v> | --passwd | --passwd-entry <v> | --personality <v> | --pod <v> | --preserve-fds <v> | --read-only-tmpfs'
+      + ' | --replace | --requires <v> | --rmi',
+    '--sdnotify <v> | --seccomp-policy <v> | --secret <v> | --subgidname <v> | --subuidname <v> | --systemd <v> | --timeout <v> | --tls-verify | --tz <v>'
+      + ' | --umask <v> | --unsetenv <v>',
     '--unsetenv-all | --variant <v> | --rootfs | --help',
   ),
   operands: { '<image>': mutates, '<command...>': arguments_ },
@@ -47,13 +59,15 @@ export const run: Body = {
 export const exec: Body = {
   style: 'posix',
   options: { '--privileged [bool]': elevates, '--env-file <file>': reads },
-  harmless: flags('-d, --detach | --detach-keys <v> | -e, --env <v> | -i, --interactive | -t, --tty | -u, --user <v> | -w, --workdir <v> | --preserve-fds <v> | -l, --latest | --help'),
+  harmless: flags('-d, --detach | --detach-keys <v> | -e, --env <v> | -i, --interactive | -t, --tty | -u, --user <v> | -w, --workdir <v> | --preserve-fds <v>'
+    + ' | -l, --latest | --help'),
   operands: { '<container>': mutates, '<command...>': (words, given) => inside(given.operands[0])(words, given) },
 }
 
 export const update: Body = {
   harmless: flags(
-    '--blkio-weight <v> | --cpu-period <v> | --cpu-quota <v> | --cpu-rt-period <v> | --cpu-rt-runtime <v> | -c, --cpu-shares <v> | --cpus <v> | --cpuset-cpus <v> | --cpuset-mems <v>',
+    '--blkio-weight <v> | --cpu-period <v> | --cpu-quota <v> | --cpu-rt-period <v> | --cpu-rt-runtime <v> | -c, --cpu-shares <v> | --cpus <v>'
+      + ' | --cpuset-cpus <v> | --cpuset-mems <v>',
     '-m, --memory <v> | --memory-reservation <v> | --memory-swap <v> | --pids-limit <v> | --restart <v> | --help',
   ),
   operands: { '<container...>': mutates },

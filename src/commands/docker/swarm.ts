@@ -7,17 +7,22 @@ import { flags } from '../lib/flags.ts'
 import { configures, destroys, each, mutates, nothing, publishes, reads, writes } from '../roles.ts'
 import { changes, changesOf, exportTo, logs, looks } from './containers.ts'
 
-const HEALTH = '--health-cmd <v> | --health-interval <v> | --health-retries <v> | --health-start-interval <v> | --health-start-period <v> | --health-timeout <v> | --no-healthcheck'
-const LIMITS = '--limit-cpu <v> | --limit-memory <v> | --limit-pids <v> | --reserve-cpu <v> | --reserve-memory <v> | --ulimit <v> | --ulimit-add <v> | --ulimit-rm <v> | --sysctl <v> | --sysctl-add <v> | --sysctl-rm <v>'
+const HEALTH = '--health-cmd <v> | --health-interval <v> | --health-retries <v> | --health-start-interval <v> | --health-start-period <v> | --health-timeout <v>'
+  + ' | --no-healthcheck'
+const LIMITS = '--limit-cpu <v> | --limit-memory <v> | --limit-pids <v> | --reserve-cpu <v> | --reserve-memory <v> | --ulimit <v> | --ulimit-add <v> | --ulimit-rm <v>'
+  + ' | --sysctl <v> | --sysctl-add <v> | --sysctl-rm <v>'
 const ROLLING = ['update', 'rollback'].map(one => `--${one}-delay <v> | --${one}-failure-action <v> | --${one}-max-failure-ratio <v> | --${one}-monitor <v> | --${one}-order <v> | --${one}-parallelism <v>`).join(' | ')
 const LISTS = ['config', 'constraint', 'container-label', 'dns', 'dns-option', 'dns-search', 'env', 'generic-resource', 'group', 'host', 'label', 'network', 'placement-pref', 'publish', 'secret']
   .map(one => `--${one} <v> | --${one}-add <v> | --${one}-rm <v>`).join(' | ')
 const serviceOptions: Body = {
   options: { '--mount, --mount-add <mount>': mounts, '--env-file <file>': reads },
   harmless: flags(
-    HEALTH, LIMITS, ROLLING, LISTS, '-l <v> | -e <v> | -p <v> | --args <v> | --cap-add <v> | --cap-drop <v> | --credential-spec <v> | -d, --detach | --endpoint-mode <v> | --entrypoint <v> | --force | --hostname <v>',
-    '--image <v> | --init | --isolation <v> | --log-driver <v> | --log-opt <v> | --max-concurrent <v> | --mode <v> | --mount-rm <v> | --name <v> | --no-resolve-image | --oom-score-adj <v> | -q, --quiet | --read-only',
-    '--replicas <v> | --replicas-max-per-node <v> | --restart-condition <v> | --restart-delay <v> | --restart-max-attempts <v> | --restart-window <v> | --rollback | --stop-grace-period <v> | --stop-signal <v>',
+    HEALTH, LIMITS, ROLLING, LISTS, '-l <v> | -e <v> | -p <v> | --args <v> | --cap-add <v> | --cap-drop <v> | --credential-spec <v> | -d, --detach | --endpoint-mode <v> | --entrypoint <v>'
+      + ' | --force | --hostname <v>',
+    '--image <v> | --init | --isolation <v> | --log-driver <v> | --log-opt <v> | --max-concurrent <v> | --mode <v> | --mount-rm <v> | --name <v>'
+      + ' | --no-resolve-image | --oom-score-adj <v> | -q, --quiet | --read-only',
+    '--replicas <v> | --replicas-max-per-node <v> | --restart-condition <v> | --restart-delay <v> | --restart-max-attempts <v> | --restart-window <v>'
+      + ' | --rollback | --stop-grace-period <v> | --stop-signal <v>',
     '-t, --tty | -u, --user <v> | --with-registry-auth | -w, --workdir <v> | --help',
   ),
 }
@@ -38,12 +43,14 @@ export const network: Body = {
   subcommands: {
     'ls | list | inspect | exists': looks,
     'create': changes(
-      '--attachable | --aux-address <v> | --config-from <v> | --config-only | -d, --driver <v> | --gateway <v> | --ingress | --internal | --ip-range <v> | --ipam-driver <v> | --ipam-opt <v> | --ipv4 | --ipv6',
+      '--attachable | --aux-address <v> | --config-from <v> | --config-only | -d, --driver <v> | --gateway <v> | --ingress | --internal | --ip-range <v>'
+        + ' | --ipam-driver <v> | --ipam-opt <v> | --ipv4 | --ipv6',
       '--label <v> | -o, --opt <v> | --scope <v> | --subnet <v> | --disable-dns | --dns <v> | --ignore | --interface-name <v> | --route <v>',
     ),
     'rm | remove | reload': changes('-f, --force | -a, --all | -t, --time <v>'),
     'connect | disconnect | update': {
-      harmless: flags('--alias <v> | --driver-opt <v> | --gw-priority <v> | --ip <v> | --ip6 <v> | --link <v> | --link-local-ip <v> | --mac-address <v> | -f, --force | --dns-add <v> | --dns-drop <v> | --help'),
+      harmless: flags('--alias <v> | --driver-opt <v> | --gw-priority <v> | --ip <v> | --ip6 <v> | --link <v> | --link-local-ip <v> | --mac-address <v> | -f, --force'
+        + ' | --dns-add <v> | --dns-drop <v> | --help'),
       operands: { '<network>': mutates, '<container>': nothing },
     },
     'prune': changesOf('unused networks', ['--filter <v> | -f, --force']),
@@ -55,7 +62,8 @@ export const volume: Body = {
   subcommands: {
     'ls | list | inspect | exists': looks,
     'create': changesOf('new volume', [
-      '--availability <v> | -d, --driver <v> | --group <v> | --label <v> | --limit-bytes <v> | -o, --opt <v> | --required-bytes <v> | --scope <v> | --secret <v> | --sharing <v> | --topology-preferred <v>',
+      '--availability <v> | -d, --driver <v> | --group <v> | --label <v> | --limit-bytes <v> | -o, --opt <v> | --required-bytes <v> | --scope <v>'
+        + ' | --secret <v> | --sharing <v> | --topology-preferred <v>',
       '--topology-required <v> | --type <v> | --ignore | --name <v>',
     ]),
     'update | mount | unmount | umount | reload': changes('--availability <v>'),
@@ -67,8 +75,10 @@ export const volume: Body = {
 }
 
 const swarmOptions = flags(
-  '--advertise-addr <v> | --autolock | --availability <v> | --cert-expiry <v> | --data-path-addr <v> | --data-path-port <v> | --default-addr-pool <v> | --default-addr-pool-mask-length <v> | -d, --detach | -q, --quiet',
-  '--dispatcher-heartbeat <v> | --external-ca <v> | --force-new-cluster | -f, --force | --listen-addr <v> | --max-snapshots <v> | --snapshot-interval <v> | --task-history-limit <v> | --token <v> | --rotate | --help',
+  '--advertise-addr <v> | --autolock | --availability <v> | --cert-expiry <v> | --data-path-addr <v> | --data-path-port <v> | --default-addr-pool <v>'
+    + ' | --default-addr-pool-mask-length <v> | -d, --detach | -q, --quiet',
+  '--dispatcher-heartbeat <v> | --external-ca <v> | --force-new-cluster | -f, --force | --listen-addr <v> | --max-snapshots <v> | --snapshot-interval <v>'
+    + ' | --task-history-limit <v> | --token <v> | --rotate | --help',
 )
 export const swarm: Body = {
   harmless: '--help',

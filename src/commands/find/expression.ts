@@ -136,7 +136,10 @@ function narrowing(name: string, value: Word | undefined): Shapes | undefined {
       return isName ? { name: pattern } : { path: pattern }
     })
   }
-  if (/^-i?regex$/.test(name)) return value?.values ? value.values.flatMap(fromRegex).map(path => (path === '*' ? { some: true } : { path, some: true })) : value && [{ unknown: value }]
+  if (/^-i?regex$/.test(name)) {
+    if (!value?.values) return value && [{ unknown: value }]
+    return value.values.flatMap(fromRegex).map(path => (path === '*' ? { some: true } : { path, some: true }))
+  }
   if (name === '-empty') return [{ some: true, empty: true }]
   if (name === '-type' || name === '-xtype') return exact(value)?.includes('d') ? undefined : [{ some: true }]
   return WIDE.has(name) || primaryOf(name)?.role || primaryOf(name)?.count === undefined ? undefined : [{ some: true }]
@@ -149,7 +152,13 @@ function both(a: Shape, b: Shape): Shape {
   const name = letters(b.name) > letters(a.name) ? b.name : a.name
   const path = letters(b.path) > letters(a.path) ? b.path : a.path
   const hidden = a.unknown ?? b.unknown
-  return { ...(name !== undefined && { name }), ...(path !== undefined && { path }), ...((a.some || b.some) && { some: true }), ...((a.empty || b.empty) && { empty: true }), ...(hidden && { unknown: hidden }) }
+  return {
+    ...(name !== undefined && { name }),
+    ...(path !== undefined && { path }),
+    ...((a.some || b.some) && { some: true }),
+    ...((a.empty || b.empty) && { empty: true }),
+    ...(hidden && { unknown: hidden }),
+  }
 }
 
 /** Where the command behind -exec ends: at `;`, or at a `+` behind `{}`. */

@@ -1,7 +1,7 @@
 // What find does to what it finds, and what it prints.
 import { exact, literal, map, unresolved, type Word } from '../../model/index.ts'
 import type { Given, Step } from '../define.ts'
-import { replaced } from '../lib/items.ts'
+import { filledIn } from '../lib/items.ts'
 import { baseOf } from '../lib/words.ts'
 import { here } from '../roles.ts'
 import { pathPatterns } from './patterns.ts'
@@ -65,13 +65,11 @@ function act({ name, words, shapes, role }: Action, roots: readonly Word[], dept
       if (shapes.every(shape => shape.empty && shape.name === undefined && shape.path === undefined)) return roots.map(target => ({ kind: 'write', target }))
       return [{ kind: 'delete', target: paths() }]
     case '-exec': case '-ok': {
-      const run = words.map(word => replaced(word, '{}', paths()))
-      return run.length ? [{ run }] : []
+      return words.length ? [filledIn(words, '{}', paths())] : []
     }
     case '-execdir': case '-okdir': {
       // It runs in the folder of each path, which a pattern cannot name; the path itself is named in full.
-      const run = words.map(word => replaced(word, '{}', absolute(paths(), exact(given.cwd))))
-      return run.length ? [{ run, cwd: unresolved('the folder of {}') }] : []
+      return words.length ? [{ ...filledIn(words, '{}', absolute(paths(), exact(given.cwd))), cwd: unresolved('the folder of {}') }] : []
     }
     default: return role ? role(words, given) : []
   }

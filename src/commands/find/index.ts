@@ -44,7 +44,7 @@ export default command('find', {
     'find . -name .git -prune -o -type f -exec cat {} +': ['list . (recursive)', 'read each of ./**'],
     "find lib -name '*.bak' -execdir rm {} ';'": ['list lib (recursive)', 'delete each of /home/dev/app/lib/**/*.bak'],
     'find src -ok cat {} \\; -okdir cat /etc/hosts \\;': ['list src (recursive)', 'read each of {src, src/**}', 'read /etc/hosts'],
-    "find . -name '*.js' -exec sh -c 'cat {}' \\;": ['list . (recursive)', 'read each of ./**/*.js'],
+    "find . -name '*.js' -exec sh -c 'cat \"{}\"' \\;": ['list . (recursive)', 'read each of ./**/*.js'],
     'find . -fprint a -fprint0 b -fprintf c %p -fls d': ['list . (recursive)', 'write a', 'write b', 'write c', 'write d'],
     'find -files0-from list.bin -newer a -samefile b': ['read list.bin', "list ?'names in list.bin'", 'list a', 'list b'],
     'find -f src -- -anewer c -newermB d -newermt 2026-01-01': ['list src (recursive)', 'list c', 'list d'],

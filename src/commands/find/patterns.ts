@@ -26,17 +26,23 @@ function between(start: string, end: string, last: boolean): readonly string[] {
   return end.startsWith('/') ? [`${start}*${end}`, `${start}*/**${end}`] : [`${start}*${end}`, `${start}*/**/*${end}`]
 }
 
+const GROUP = /\\?\(([^()]*?)\\?\)([*+?]|\\?\{[^}]*\})?/
+
 /** Patterns of -path that together take in everything that a regular expression does. */
 export function fromRegex(regex: string): readonly string[] {
-  const found = /\\?\(([^()]*?)\\?\)(?:[*+?]|\\?\{[^}]*\})?/.exec(regex.replaceAll('(?:', '('))
-  if (found) {
-    const text = regex.replaceAll('(?:', '(')
-    const repeated = /[*+?}]$/.test(found[0])
-    const choices = repeated ? ['.*'] : (found[1] ?? '').split(/\\?\|/)
-    const made = choices.flatMap(choice => fromRegex(text.slice(0, found.index) + choice + text.slice(found.index + found[0].length)))
-    return made.length > MAX_PATTERNS ? ['*'] : made
+  let texts = [regex.replaceAll('(?:', '(')]
+  while (texts.some(text => GROUP.test(text))) {
+    texts = texts.flatMap(text => {
+      const found = GROUP.exec(text)
+      if (!found) return [text]
+      const choices = found[2] ? ['.*'] : (found[1] ?? '').split(/\\?\|/)
+      return choices.map(choice => text.slice(0, found.index) + choice + text.slice(found.index + found[0].length))
+    })
+    if (texts.length > MAX_PATTERNS) return ['*']
   }
-  if (/\|/.test(regex)) return regex.split(/\\?\|/).flatMap(fromRegex)
-  const literal = regex.replace(/^\^|\$$/g, '')
-  return [literal.replace(/(?:\\.|\[[^\]]*\]|.)(?:[*+?]|\\?\{[^}]*\})|\\([^a-zA-Z0-9])|\\.|\[[^\]]*\]|\./g, (_, escaped: string | undefined) => escaped ?? '*').replace(/\*+/g, '*')]
+  return texts.flatMap(text => text.split(/\\?\|/)).map(simplified)
 }
+
+const VAGUE = /(?:\\.|\[[^\]]*\]|.)(?:[*+?]|\\?\{[^}]*\})|\\([^a-zA-Z0-9])|\\.|\[[^\]]*\]|\./g
+
+const simplified = (regex: string): string => regex.replace(/^\^|\$$/g, '').replace(VAGUE, (_, escaped: string | undefined) => escaped ?? '*').replace(/\*+/g, '*')

@@ -5,9 +5,10 @@ import { named } from '../lib/service.ts'
 import { nothing, reads } from '../roles.ts'
 
 /** `name=@file` sends what the file holds. */
-const fields: Role = words => words.flatMap(word => (some(word, value => /=@[^-]/.test(value)) ? [{ kind: 'read', target: map(word, value => value.slice(value.indexOf('=@') + 2)) }] : []))
+const fields: Role = words =>
+  words.flatMap(word => (some(word, value => /=@[^-]/.test(value)) ? [{ kind: 'read', target: map(word, value => value.slice(value.indexOf('=@') + 2)) }] : []))
 
-const BODIES = ['--field', '--raw-field', '--input', '--form']
+const BODIES = ['--field', '--raw-field', '--input']
 
 /** A query in GraphQL that cannot be a mutation. */
 const isQuery = (word: Word): boolean => word.values?.every(value => /^query=\s*(?:query\b|\{)/.test(value) && !/\bmutation\b/.test(value)) ?? false
@@ -24,9 +25,9 @@ function requested(given: Given): readonly Step[] {
 }
 
 export const api: Body = {
-  options: { '-F, --field <value>': fields, '--form <value>': fields, '--input <file>': reads },
-  harmless: `--hostname <host> | -X, --method <method> | -f, --raw-field <value> | -H, --header <header> | -p, --preview <names> | -i, --include | --slurp | --paginate | --silent | -t, --template <text> | -q, --jq <expression>
-    | --cache <time> | --verbose | --output <format>`,
+  options: { '-F, --field, --form <value>': fields, '--input <file>': reads },
+  harmless: `--hostname <host> | -X, --method <method> | -f, --raw-field <value> | -H, --header <header> | -p, --preview <names> | -i, --include | --slurp
+    | --paginate | --silent | -t, --template <text> | -q, --jq <expression> | --cache <time> | --verbose | --output <format>`,
   operands: { '<endpoint>': nothing },
   always: requested,
 }

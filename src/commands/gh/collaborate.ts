@@ -3,16 +3,17 @@ import { literal } from '../../model/index.ts'
 import type { Body } from '../define.ts'
 import { acts, does, looks } from '../lib/service.ts'
 import { nothing, reads } from '../roles.ts'
-import { CONFIRM, JSON_OUTPUT, LIST, WEB } from './shared.ts'
+import { CONFIRM, JSON_OUTPUT, LIST, REPO, WEB } from './shared.ts'
 
 const body = { '-F, --body-file <file>': reads }
 const BODY = '-b, --body <text>'
-const REPO = '-R, --repo <repository>'
-const CHANGES = `-t, --title <text> | ${BODY} | --add-assignee <login> | --remove-assignee <login> | --add-label <name> | --remove-label <name> | --add-project <name> | --remove-project <name>
-  | -m, --milestone <name> | --remove-milestone | -B, --base <branch> | --add-reviewer <login> | --remove-reviewer <login> | --type <name> | --remove-type`
+const CHANGES = `-t, --title <text> | ${BODY} | --add-assignee <login> | --remove-assignee <login> | --add-label <name> | --remove-label <name>
+  | --add-project <name> | --remove-project <name> | -m, --milestone <name> | --remove-milestone | -B, --base <branch> | --add-reviewer <login>
+  | --remove-reviewer <login> | --type <name> | --remove-type`
 const COMMENT = `${BODY} | --edit-last | --create-if-none | --delete-last | -e, --editor | ${WEB} | ${CONFIRM}`
 const commented = (verb: string): Body => acts('publish', verb, { options: body, harmless: COMMENT })
-const closed = (verb: string): Body => acts('publish', verb, { harmless: '-c, --comment <text> | -d, --delete-branch | -r, --reason <text> | --duplicate-of <number>' })
+const closed = (verb: string): Body =>
+  acts('publish', verb, { harmless: '-c, --comment <text> | -d, --delete-branch | -r, --reason <text> | --duplicate-of <number>' })
 const locked = (verb: string): Body => acts('publish', verb, { harmless: '-r, --reason <text>' })
 const OWNED = `--owner <login> | --format <format> | -q, --jq <expression> | -t, --template <text> | ${WEB} | -L, --limit <n>`
 const OWNER = '--owner <login> | --format <format> | -q, --jq <expression> | --id <id> | --title <text>'
@@ -21,7 +22,10 @@ const pr: Body = {
   harmless: REPO,
   inherit: true,
   subcommands: {
-    'list | ls': looks(`${LIST} | -B, --base <branch> | -H, --head <branch> | -l, --label <name> | -A, --author <login> | --app <name> | -a, --assignee <login> | -S, --search <query> | -s, --state <state> | -d, --draft [which]`),
+    'list | ls': looks(
+      `${LIST} | -B, --base <branch> | -H, --head <branch> | -l, --label <name> | -A, --author <login> | --app <name> | -a, --assignee <login>
+        | -S, --search <query> | -s, --state <state> | -d, --draft [which]`,
+    ),
     'view | show': looks(`${WEB} | -c, --comments | ${JSON_OUTPUT}`),
     'status': looks(`-c, --conflict-status | ${JSON_OUTPUT}`),
     'diff': looks(`--patch | --name-only | ${WEB} | --color <when> | -e, --exclude <pattern>`),
@@ -30,17 +34,22 @@ const pr: Body = {
       harmless: '--recurse-submodules | -f, --force | --detach | -b, --branch <branch> | --no-tags',
       operands: { '<pull request>': nothing },
       // A forced one resets the local branch to the remote's.
-      always: given => [{ kind: 'connect', target: literal('github.com') }, given('--force') ? { kind: 'discard', target: literal('.') } : { kind: 'write', target: literal('.') }],
+      always: given => [
+        { kind: 'connect', target: literal('github.com') },
+        given('--force') ? { kind: 'discard', target: literal('.') } : { kind: 'write', target: literal('.') },
+      ],
     },
     'create | new': {
       options: body,
-      harmless: `-t, --title <text> | ${BODY} | -a, --assignee <login> | -l, --label <name> | -p, --project <name> | -m, --milestone <name> | -B, --base <branch> | -d, --draft | -f, --fill | --fill-first | --fill-verbose
-        | -H, --head <branch> | -e, --editor | --no-maintainer-edit | --recover <file> | -r, --reviewer <login> | -T, --template <file> | --dry-run | ${WEB}`,
+      harmless: `-t, --title <text> | ${BODY} | -a, --assignee <login> | -l, --label <name> | -p, --project <name> | -m, --milestone <name>
+        | -B, --base <branch> | -d, --draft | -f, --fill | --fill-first | --fill-verbose | -H, --head <branch> | -e, --editor | --no-maintainer-edit
+        | --recover <file> | -r, --reviewer <login> | -T, --template <file> | --dry-run | ${WEB}`,
       always: given => (given('--dry-run') ? [] : does('publish', 'pr create')(given)),
     },
     'merge': acts('publish', 'pr merge', {
       options: body,
-      harmless: `--admin | -d, --delete-branch | ${BODY} | -t, --subject <text> | -m, --merge | -r, --rebase | -s, --squash | --auto | --disable-auto | --match-head-commit <commit> | -A, --author-email <address>`,
+      harmless: `--admin | -d, --delete-branch | ${BODY} | -t, --subject <text> | -m, --merge | -r, --rebase | -s, --squash | --auto | --disable-auto
+        | --match-head-commit <commit> | -A, --author-email <address>`,
     }),
     'edit': acts('publish', 'pr edit', { options: body, harmless: CHANGES }),
     'comment': commented('pr comment'),
@@ -59,12 +68,16 @@ const issue: Body = {
   harmless: REPO,
   inherit: true,
   subcommands: {
-    'list | ls': looks(`${LIST} | -a, --assignee <login> | -l, --label <name> | -A, --author <login> | --app <name> | --mention <login> | -m, --milestone <name> | -S, --search <query> | -s, --state <state>`),
+    'list | ls': looks(
+      `${LIST} | -a, --assignee <login> | -l, --label <name> | -A, --author <login> | --app <name> | --mention <login> | -m, --milestone <name>
+        | -S, --search <query> | -s, --state <state>`,
+    ),
     'view | show': looks(`${WEB} | -c, --comments | ${JSON_OUTPUT}`),
     'status': looks(JSON_OUTPUT),
     'create | new': {
       options: body,
-      harmless: `-t, --title <text> | ${BODY} | -e, --editor | ${WEB} | -a, --assignee <login> | -l, --label <name> | -p, --project <name> | -m, --milestone <name> | --recover <file> | -T, --template <name> | --type <name>`,
+      harmless: `-t, --title <text> | ${BODY} | -e, --editor | ${WEB} | -a, --assignee <login> | -l, --label <name> | -p, --project <name>
+        | -m, --milestone <name> | --recover <file> | -T, --template <name> | --type <name>`,
       always: does('publish', 'issue create'),
     },
     'edit': acts('publish', 'issue edit', { options: body, harmless: CHANGES }),
@@ -74,7 +87,18 @@ const issue: Body = {
     'develop': {
       harmless: '-b, --base <branch> | -c, --checkout | -i, --issue-repo <repository> | -l, --list | -n, --name <branch> | --branch-repo <repository>',
       operands: { '<issue>': nothing },
-      always: given => (given('--list') ? [] : [...does('publish', 'issue develop')(given), ...(given('--checkout') ? [{ kind: 'connect' as const, target: literal('github.com') }, { kind: 'write' as const, target: literal('.') }] : [])]),
+      always: given =>
+        given('--list')
+          ? []
+          : [
+              ...does('publish', 'issue develop')(given),
+              ...(given('--checkout')
+                ? [
+                    { kind: 'connect' as const, target: literal('github.com') },
+                    { kind: 'write' as const, target: literal('.') },
+                  ]
+                : []),
+            ],
     },
     'lock': locked('issue lock'),
     'unlock': locked('issue unlock'),
@@ -97,9 +121,11 @@ const label: Body = {
   },
 }
 
-const projectVerbs = ['close', 'copy', 'create', 'edit', 'link', 'unlink', 'mark-template', 'field-create', 'item-add', 'item-archive', 'item-create', 'item-edit']
-const PROJECT = `${OWNER} | --undo | --source-owner <login> | --target-owner <login> | --drafts | --readme <text> | -d, --description <text> | --visibility <which> | -R, --repo <repository> | -T, --team <team> | --name <name>
-  | --single-select-options <names> | --data-type <type> | --url <url> | --body <text> | --field-id <id> | --project-id <id> | --text <text> | --number <n> | --date <date> | --single-select-option-id <id> | --iteration-id <id> | --clear`
+const projectVerbs = 'close copy create edit link unlink mark-template field-create item-add item-archive item-create item-edit'.split(' ')
+const PROJECT = `${OWNER} | --undo | --source-owner <login> | --target-owner <login> | --drafts | --readme <text> | -d, --description <text>
+  | --visibility <which> | -R, --repo <repository> | -T, --team <team> | --name <name> | --single-select-options <names> | --data-type <type> | --url <url>
+  | --body <text> | --field-id <id> | --project-id <id> | --text <text> | --number <n> | --date <date> | --single-select-option-id <id>
+  | --iteration-id <id> | --clear`
 const project: Body = {
   subcommands: {
     'list | ls | view | item-list | field-list': looks(`${OWNED} | --closed | --query <query>`),
@@ -118,7 +144,12 @@ export const subcommands: Record<string, Body> = {
     inherit: true,
     subcommands: {
       'list | ls | view': looks(`${LIST} | --log | --follow`),
-      'create': { options: { '-F, --from-file <file>': reads }, harmless: '-b, --base <branch> | --follow | -a, --custom-agent <name>', operands: { '<task>': nothing }, always: does('publish', 'agent-task create') },
+      'create': {
+        options: { '-F, --from-file <file>': reads },
+        harmless: '-b, --base <branch> | --follow | -a, --custom-agent <name>',
+        operands: { '<task>': nothing },
+        always: does('publish', 'agent-task create'),
+      },
     },
   },
 }

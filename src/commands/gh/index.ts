@@ -4,7 +4,9 @@ import { command } from '../define.ts'
 import { looks } from '../lib/service.ts'
 import { helpful } from '../lib/settle.ts'
 import * as account from './account.ts'
+import * as actions from './actions.ts'
 import * as api from './api.ts'
+import * as codespace from './codespace.ts'
 import * as collaborate from './collaborate.ts'
 import * as repository from './repository.ts'
 
@@ -12,6 +14,8 @@ const subcommands: Record<string, Body> = {
   ...collaborate.subcommands,
   ...repository.subcommands,
   ...account.subcommands,
+  ...actions.subcommands,
+  ...codespace.subcommands,
   ...api.subcommands,
   'completion': looks('-s, --shell <shell>'),
   'help | version | actions | preview | licenses': looks(),
@@ -28,6 +32,8 @@ export default command('gh', {
     ...collaborate.examples,
     ...repository.examples,
     ...account.examples,
+    ...actions.examples,
+    ...codespace.examples,
     ...api.examples,
   },
 })

@@ -3,21 +3,20 @@ import { literal, map, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { acts, does, looks } from '../lib/service.ts'
 import { nothing, reads } from '../roles.ts'
-import { CONFIRM, JSON_OUTPUT, LIST, WEB } from './shared.ts'
-
-const github: Step = { kind: 'connect', target: literal('github.com') }
-const REPO = '-R, --repo <repository>'
+import { CONFIRM, github, JSON_OUTPUT, LIST, REPO, WEB } from './shared.ts'
 
 /** A repository's name as git gets it. */
 const address = (name: Word, host: string): Word => map(name, value => (/:|^[./]/.test(value) ? value : `https://${host}/${value}.git`))
 
 /** gh hands the address, the folder and whatever follows `--` to git. */
-const cloned = (host: string) => (words: readonly Word[]): readonly Step[] => {
-  const [name, ...rest] = words
-  if (!name) return []
-  const folder = rest[0]?.values?.every(value => !value.startsWith('-')) ? rest.slice(0, 1) : []
-  return [{ run: [literal('git'), literal('clone'), ...rest.slice(folder.length), address(name, host), ...folder] }]
-}
+const cloned =
+  (host: string) =>
+  (words: readonly Word[]): readonly Step[] => {
+    const [name, ...rest] = words
+    if (!name) return []
+    const folder = rest[0]?.values?.every(value => !value.startsWith('-')) ? rest.slice(0, 1) : []
+    return [{ run: [literal('git'), literal('clone'), ...rest.slice(folder.length), address(name, host), ...folder] }]
+  }
 
 const DOWNLOAD = '-p, --pattern <pattern> | -A, --archive <format> | --clobber | --skip-existing'
 const downloaded = (given: Given): readonly Step[] => {
@@ -32,22 +31,36 @@ const published = (verb: string, files: (words: readonly Word[]) => readonly Wor
   always: does('publish', verb),
 })
 const NOTES = { '-F, --notes-file <file>': reads }
-const RELEASE = '-d, --draft [on] | -p, --prerelease [on] | --target <branch> | -t, --title <text> | -n, --notes <text> | --discussion-category <name> | --generate-notes | --notes-start-tag <tag> | --verify-tag | --notes-from-tag | --latest [on] | --fail-on-no-commits | --tag <tag>'
-const SETTINGS = `--add-topic <topic> | --remove-topic <topic> | -d, --description <text> | -h, --homepage <url> | --default-branch <branch> | --visibility <which> | --accept-visibility-change-consequences | --template [on] | --enable-issues [on]
-  | --enable-projects [on] | --enable-wiki [on] | --enable-discussions [on] | --enable-merge-commit [on] | --enable-squash-merge [on] | --enable-rebase-merge [on] | --enable-auto-merge [on] | --delete-branch-on-merge [on] | --allow-forking [on]
-  | --allow-update-branch [on] | --enable-advanced-security [on] | --enable-secret-scanning [on] | --enable-secret-scanning-push-protection [on] | --squash-merge-commit-message <how>`
+const RELEASE = `-d, --draft [on] | -p, --prerelease [on] | --target <branch> | -t, --title <text> | -n, --notes <text> | --discussion-category <name> | --generate-notes
+    | --notes-start-tag <tag> | --verify-tag | --notes-from-tag | --latest [on] | --fail-on-no-commits | --tag <tag>`
+const SETTINGS = `--add-topic <topic> | --remove-topic <topic> | -d, --description <text> | -h, --homepage <url> | --default-branch <branch>
+  | --visibility <which> | --accept-visibility-change-consequences | --template [on] | --enable-issues [on] | --enable-projects [on] | --enable-wiki [on]
+  | --enable-discussions [on] | --enable-merge-commit [on] | --enable-squash-merge [on] | --enable-rebase-merge [on] | --enable-auto-merge [on]
+  | --delete-branch-on-merge [on] | --allow-forking [on] | --allow-update-branch [on] | --enable-advanced-security [on] | --enable-secret-scanning [on]
+  | --enable-secret-scanning-push-protection [on] | --squash-merge-commit-message <how>`
 
 const repo: Body = {
   subcommands: {
     'view': looks(`${WEB} | -b, --branch <branch> | ${JSON_OUTPUT}`),
-    'list | ls': looks(`${LIST} | --source | --fork | -l, --language <language> | --topic <topic> | --archived | --no-archived | --visibility <which> | --private | --public`),
+    'list | ls': looks(
+      `${LIST} | --source | --fork | -l, --language <language> | --topic <topic> | --archived | --no-archived | --visibility <which> | --private | --public`,
+    ),
     'credits | garden': looks('-s, --static'),
     'gitignore | license': { subcommands: { 'list | ls': looks(), 'view': looks(WEB) } },
-    'autolink': { harmless: REPO, inherit: true, subcommands: { 'list | ls | view': looks(LIST), 'create': acts('publish', 'repo autolink create', { harmless: '-n, --numeric' }), 'delete': acts('destroy', 'repo autolink delete', { harmless: CONFIRM }) } },
+    'autolink': {
+      harmless: REPO,
+      inherit: true,
+      subcommands: {
+        'list | ls | view': looks(LIST),
+        'create': acts('publish', 'repo autolink create', { harmless: '-n, --numeric' }),
+        'delete': acts('destroy', 'repo autolink delete', { harmless: CONFIRM }),
+      },
+    },
     'clone': { harmless: '-u, --upstream-remote-name <name> | --no-upstream', operands: { '<repository and git options...>': cloned('github.com') } },
     'create | new': {
-      harmless: `-d, --description <text> | -h, --homepage <url> | -t, --team <team> | -p, --template <repository> | --public | --private | --internal | -g, --gitignore <language> | -l, --license <license> | -s, --source <dir> | -r, --remote <name>
-        | --push | -c, --clone | --disable-issues | --disable-wiki | --include-all-branches | --add-readme | --enable-issues | --enable-wiki | -y, --confirm`,
+      harmless: `-d, --description <text> | -h, --homepage <url> | -t, --team <team> | -p, --template <repository> | --public | --private | --internal
+        | -g, --gitignore <language> | -l, --license <license> | -s, --source <dir> | -r, --remote <name> | --push | -c, --clone | --disable-issues
+        | --disable-wiki | --include-all-branches | --add-readme | --enable-issues | --enable-wiki | -y, --confirm`,
       operands: { '<name>': nothing },
       always: does('publish', 'repo create'),
     },
@@ -59,18 +72,29 @@ const repo: Body = {
     'sync': {
       harmless: '-s, --source <repository> | -b, --branch <branch> | --force',
       operands: { '<repository>': nothing },
-      always: given => (given.operands.length ? [{ kind: 'publish', target: given.operands[0] ?? literal('repo sync'), ...(given('--force') && { force: true }) }] : [github, { kind: given('--force') ? 'discard' : 'write', target: literal('.') }]),
+      always: given =>
+        given.operands.length
+          ? [{ kind: 'publish', target: given.operands[0] ?? literal('repo sync'), ...(given('--force') && { force: true }) }]
+          : [github, { kind: given('--force') ? 'discard' : 'write', target: literal('.') }],
     },
     'edit': acts('publish', 'repo edit', { harmless: SETTINGS }),
     'rename': acts('publish', 'repo rename', { harmless: `${CONFIRM} | ${REPO}` }),
     'archive': acts('publish', 'repo archive', { harmless: CONFIRM }),
     'unarchive': acts('publish', 'repo unarchive', { harmless: CONFIRM }),
     'delete': acts('destroy', 'repo delete', { harmless: CONFIRM }),
-    'set-default': { harmless: '-v, --view | -u, --unset', operands: { '<repository>': nothing }, always: given => (given('--view') ? [] : [{ kind: 'write', target: literal('.') }]) },
+    'set-default': {
+      harmless: '-v, --view | -u, --unset',
+      operands: { '<repository>': nothing },
+      always: given => (given('--view') ? [] : [{ kind: 'write', target: literal('.') }]),
+    },
     'deploy-key': {
       harmless: REPO,
       inherit: true,
-      subcommands: { 'list | ls': looks(JSON_OUTPUT), 'add': published('repo deploy-key add', words => words, { harmless: '-t, --title <text> | -w, --allow-write' }), 'delete': acts('destroy', 'repo deploy-key delete') },
+      subcommands: {
+        'list | ls': looks(JSON_OUTPUT),
+        'add': published('repo deploy-key add', words => words, { harmless: '-t, --title <text> | -w, --allow-write' }),
+        'delete': acts('destroy', 'repo deploy-key delete'),
+      },
     },
   },
 }
@@ -97,25 +121,34 @@ const gist: Body = {
     'view': looks(`-r, --raw | ${WEB} | --files | -f, --filename <name>`),
     'clone': { operands: { '<gist and git options...>': cloned('gist.github.com') } },
     'create | new': published('gist create', words => words, { harmless: `-d, --desc <text> | ${WEB} | -p, --public | -f, --filename <name>` }),
-    'edit': acts('publish', 'gist edit', { options: { '-a, --add <file>': reads }, harmless: '-d, --desc <text> | -f, --filename <name> | -r, --remove <name>' }),
+    'edit': acts('publish', 'gist edit', {
+      options: { '-a, --add <file>': reads },
+      harmless: '-d, --desc <text> | -f, --filename <name> | -r, --remove <name>',
+    }),
     'rename': acts('publish', 'gist rename'),
     'delete': acts('destroy', 'gist delete', { harmless: CONFIRM }),
   },
 }
 
-const SEARCH = `${LIST} | --order <order> | --sort <field> | --match <where> | --visibility <which> | --owner <login> | -R, --repo <repository> | --language <language> | --extension <extension> | --filename <name> | --size <size> | --author <login>
-  | --author-date <date> | --author-email <address> | --author-name <name> | --committer <login> | --committer-date <date> | --committer-email <address> | --committer-name <name> | --hash <hash> | --parent <hash> | --tree <hash> | --merge [which]
-  | --include-prs | --app <name> | --assignee <login> | --closed <date> | --commenter <login> | --comments <n> | --created <date> | --interactions <n> | --involves <login> | --label <name> | --locked | --mentions <login> | --milestone <name>
-  | --no-assignee | --no-label | --no-milestone | --no-project | --project <name> | --reactions <n> | --team-mentions <team> | --updated <date> | --archived [which] | --state <state> | -B, --base <branch> | -H, --head <branch> | --merged-at <date>
-  | --merged | --review-requested <login> | --reviewed-by <login> | --draft [which] | --review <status> | --checks <status> | --followers <n> | --forks <n> | --good-first-issues <n> | --help-wanted-issues <n> | --license <license> | --stars <n>
-  | --topic <topic> | --number-topics <n> | --include-forks <which>`
+const SEARCH = `${LIST} | --order <order> | --sort <field> | --match <where> | --visibility <which> | --owner <login> | -R, --repo <repository>
+  | --language <language> | --extension <extension> | --filename <name> | --size <size> | --author <login> | --author-date <date> | --author-email <address>
+  | --author-name <name> | --committer <login> | --committer-date <date> | --committer-email <address> | --committer-name <name> | --hash <hash>
+  | --parent <hash> | --tree <hash> | --merge [which] | --include-prs | --app <name> | --assignee <login> | --closed <date> | --commenter <login>
+  | --comments <n> | --created <date> | --interactions <n> | --involves <login> | --label <name> | --locked | --mentions <login> | --milestone <name>
+  | --no-assignee | --no-label | --no-milestone | --no-project | --project <name> | --reactions <n> | --team-mentions <team> | --updated <date>
+  | --archived [which] | --state <state> | -B, --base <branch> | -H, --head <branch> | --merged-at <date> | --merged | --review-requested <login>
+  | --reviewed-by <login> | --draft [which] | --review <status> | --checks <status> | --followers <n> | --forks <n> | --good-first-issues <n>
+  | --help-wanted-issues <n> | --license <license> | --stars <n> | --topic <topic> | --number-topics <n> | --include-forks <which>`
 
 export const subcommands: Record<string, Body> = {
   repo,
   release,
   gist,
   search: { subcommands: { 'code | commits | issues | prs | repos': looks(SEARCH) } },
-  browse: looks(`-p, --projects | -r, --releases | -w, --wiki | -s, --settings | -n, --no-browser | -c, --commit [commit] | -b, --branch <branch> | -a, --actions | --blame | ${REPO}`),
+  browse: looks(
+    `-p, --projects | -r, --releases | -w, --wiki | -s, --settings | -n, --no-browser | -c, --commit [commit] | -b, --branch <branch> | -a, --actions
+      | --blame | ${REPO}`,
+  ),
   status: looks('-o, --org <name> | -e, --exclude <repositories>'),
   org: { subcommands: { 'list | ls': looks('-L, --limit <n>') } },
 }

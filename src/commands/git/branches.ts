@@ -1,13 +1,14 @@
-// git branch, tag, checkout, switch, restore, worktree: which history and which files one works on. Source: git-branch(1), git-tag(1), git-checkout(1), git-switch(1), git-restore(1), git-worktree(1), git 2.39 to 2.55.
+// git branch, tag, checkout, switch, restore, worktree: what one works on. Source: git-branch(1), git-checkout(1), git-worktree(1), git 2.39 to 2.55.
 import { literal, pattern, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
 import { listed } from './change.ts'
-import { both, PATHSPEC_FILE } from './options.ts'
-import { pathsOrAll, pathSteps, refNames } from './paths.ts'
+import { PATHSPEC_FILE } from './options.ts'
+import { pathSteps, pathsOrAll, refNames } from './paths.ts'
 import { change, changes } from './where.ts'
 
-const FILTERS = both('--contains, --with <commit> | --without <commit> | --merged <commit> | --points-at <object> | --sort <key> | --format <format> | --color [when] | --column [style] | -i, --ignore-case | --omit-empty')
+const FILTERS = `--contains, --with <commit> | --without <commit> | --merged <commit> | --points-at <object> | --sort <key> | --format <format> | --color [when]
+    | --column [style] | -i, --ignore-case | --omit-empty`
 const LISTS = ['--list', '--all', '--remotes', '--contains', '--no-contains', '--without', '--merged', '--no-merged', '--points-at', '--show-current']
 const lose = (words: readonly Word[]): readonly Step[] => words.map(target => ({ kind: 'discard', target }))
 const root: Step = { kind: 'discard', target: literal('.') }
@@ -29,7 +30,9 @@ function tagged(given: Given): readonly Step[] {
 }
 
 /** Names that are spelt like a file's; a branch's can hardly be. */
-const isFile = (value: string): boolean => /^\.|^:|[*?]|\/$|^(?!v?\d).*\.(?:[cm]?[jt]sx?|json\d?|ya?ml|toml|md|py|rb|rs|go|java|kt|swift|c|h|cc|cpp|hpp|cs|php|sh|html?|s?css|txt|lock|sql|vue|svelte|xml|cfg|ini|env)$/.test(value)
+const isFile = (value: string): boolean => /^\.|^:|[*?]|\/$/.test(value) || EXTENSION.test(value)
+const EXTENSION =
+  /^(?!v?\d).*\.(?:[cm]?[jt]sx?|json\d?|ya?ml|toml|md|py|rb|rs|go|java|kt|swift|c|h|cc|cpp|hpp|cs|php|sh|html?|s?css|txt|lock|sql|vue|svelte|xml|cfg|ini)$/
 
 const CREATES = ['-b', '-B', '--orphan', '--track', '--detach']
 
@@ -55,16 +58,18 @@ const behindDashes: Role = words => pathsOrAll('discard', words)
 
 export const subcommands: Record<string, Body> = {
   branch: {
-    harmless: both(`-v, --verbose | -vv | -q, --quiet | -t, --track [mode] | --set-upstream | -u, --set-upstream-to <upstream> | --unset-upstream | -r, --remotes | -a, --all | --abbrev [n] | -d, --delete | -D
-      | -m, --move | -M | -c, --copy | -C | -l, --list | --show-current | --create-reflog | --edit-description | -f, --force | --recurse-submodules | ${FILTERS}`),
+    harmless:
+      `-v, --verbose | -vv | -q, --quiet | -t, --track [mode] | --set-upstream | -u, --set-upstream-to <upstream> | --unset-upstream | -r, --remotes
+        | -a, --all | --abbrev [n] | -d, --delete | -D | -m, --move | -M | -c, --copy | -C | -l, --list | --show-current | --create-reflog
+        | --edit-description | -f, --force | --recurse-submodules | ${FILTERS}`,
     operands: { '<name...>': nothing },
     always: branched,
     outputs: given => (given('--show-current') || given('--format') ? refNames(given, '$(git branch)') : undefined),
   },
   tag: {
     options: { '-F, --file <file>': reads },
-    harmless: both(`-l, --list | -n [lines] | -d, --delete | -v, --verify | -a, --annotate | -m, --message <text> | -e, --edit | -s, --sign | --cleanup <mode> | -u, --local-user <key> | -f, --force
-      | --create-reflog | --trailer <trailer> | ${FILTERS}`),
+    harmless: `-l, --list | -n [lines] | -d, --delete | -v, --verify | -a, --annotate | -m, --message <text> | -e, --edit | -s, --sign | --cleanup <mode>
+        | -u, --local-user <key> | -f, --force | --create-reflog | --trailer <trailer> | ${FILTERS}`,
     operands: { '<name...>': nothing },
     always: tagged,
     outputs: given => (tagged(given).length || given('-n') || given('--verify') ? undefined : refNames(given, '$(git tag)')),
@@ -73,22 +78,27 @@ export const subcommands: Record<string, Body> = {
     // What follows `--` are paths and never branches, so it counts as an option here. Bundles are listed.
     style: 'find',
     options: { '-- <path;>': behindDashes },
-    harmless: `-b, -qb, -fb <branch> | -B, -qB, -fB <branch> | --orphan <branch> | -l | -q, --quiet | -f, --force, -fq, -qf | -t, --track, --track=direct, --track=inherit | --no-track | -d, --detach | --no-detach
-      | -2, --ours | -3, --theirs | -m, --merge | -p, --patch | --conflict <style> | --conflict=merge | --conflict=diff3 | --conflict=zdiff3 | --ignore-skip-worktree-bits | --no-ignore-skip-worktree-bits
-      | --recurse-submodules | --no-recurse-submodules | --overwrite-ignore | --no-overwrite-ignore | --ignore-other-worktrees | --no-ignore-other-worktrees | --overlay | --no-overlay
-      | --guess | --no-guess | --progress | --no-progress | --no-quiet | --no-merge | --no-conflict | --no-force | --no-patch | --pathspec-from-file <file> | ${PATHSPEC_FILE} | -U <n> | --inter-hunk-context <n>`,
+    harmless: `-b, -qb, -fb <branch> | -B, -qB, -fB <branch> | --orphan <branch> | -l | -q, --quiet | -f, --force, -fq, -qf
+      | -t, --track, --track=direct, --track=inherit | --no-track | -d, --detach | --no-detach | -2, --ours | -3, --theirs | -m, --merge | -p, --patch
+      | --conflict <style> | --conflict=merge | --conflict=diff3 | --conflict=zdiff3 | --ignore-skip-worktree-bits | --no-ignore-skip-worktree-bits
+      | --recurse-submodules | --no-recurse-submodules | --overwrite-ignore | --no-overwrite-ignore | --ignore-other-worktrees | --no-ignore-other-worktrees
+      | --overlay | --no-overlay | --guess | --no-guess | --progress | --no-progress | --no-quiet | --no-merge | --no-conflict | --no-force | --no-patch
+      | --pathspec-from-file <file> | ${PATHSPEC_FILE} | -U <n> | --inter-hunk-context <n>`,
     operands: { '<branch or path...>': checkedOut },
     always: switched,
   },
   switch: {
-    harmless: both(`-c, --create <branch> | -C, --force-create <branch> | --orphan <branch> | -q, --quiet | --progress | -f, --force, --discard-changes | -t, --track [mode] | -d, --detach | -m, --merge
-      | --conflict <style> | --ignore-other-worktrees | --overwrite-ignore | --guess | --recurse-submodules`),
+    harmless: `-c, --create <branch> | -C, --force-create <branch> | --orphan <branch> | -q, --quiet | --progress | -f, --force, --discard-changes
+        | -t, --track [mode] | -d, --detach | -m, --merge | --conflict <style> | --ignore-other-worktrees | --overwrite-ignore | --guess
+        | --recurse-submodules`,
     operands: { '<branch>': nothing, '<start>': nothing },
     always: given => [given('--force') ? root : change],
   },
   restore: {
-    harmless: both(`-s, --source <tree> | -S, --staged | -W, --worktree | -q, --quiet | --progress | -2, --ours | -3, --theirs | -m, --merge | --conflict <style> | -p, --patch | --ignore-unmerged
-      | --ignore-skip-worktree-bits | --recurse-submodules | --overlay | --overwrite-ignore | --pathspec-from-file <file> | ${PATHSPEC_FILE} | -U, --unified <n> | --inter-hunk-context <n>`),
+    harmless:
+      `-s, --source <tree> | -S, --staged | -W, --worktree | -q, --quiet | --progress | -2, --ours | -3, --theirs | -m, --merge | --conflict <style>
+        | -p, --patch | --ignore-unmerged | --ignore-skip-worktree-bits | --recurse-submodules | --overlay | --overwrite-ignore
+        | --pathspec-from-file <file> | ${PATHSPEC_FILE} | -U, --unified <n> | --inter-hunk-context <n>`,
     operands: { '<path...>': nothing },
     always: given => {
       if (given('--staged') && !given('--worktree')) return changes()
@@ -98,31 +108,36 @@ export const subcommands: Record<string, Body> = {
   },
   worktree: {
     subcommands: {
-      'list': { harmless: both('-v, --verbose | --porcelain | -z | --expire <time>') },
+      'list': { harmless: '-v, --verbose | --porcelain | -z | --expire <time>' },
       'add': {
-        harmless: both('-f, --force | -b <branch> | -B <branch> | --orphan | -d, --detach | --checkout | --lock | --reason <text> | -q, --quiet | --track | --guess-remote | --relative-paths'),
+        harmless: `-f, --force | -b <branch> | -B <branch> | --orphan | -d, --detach | --checkout | --lock | --reason <text> | -q, --quiet | --track
+            | --guess-remote | --relative-paths`,
         operands: { '<path>': words => words.map(target => ({ kind: 'write', target })), '<commit>': nothing },
       },
       'remove': {
-        harmless: both('-f, --force'),
+        harmless: '-f, --force',
         operands: { '<path>': (words, given) => (given('--force') ? lose(words) : words.map(target => ({ kind: 'write', target }))) },
       },
-      'move': { harmless: both('-f, --force | --relative-paths'), operands: { '<path>': words => pathSteps('write', words), '<new path>': words => pathSteps('write', words) } },
-      'lock | unlock': { harmless: both('--reason <text>'), operands: { '<path>': nothing }, always: changes },
-      'prune': { harmless: both('-n, --dry-run | -v, --verbose | --expire <time>'), always: given => (given('--dry-run') ? [] : changes()) },
-      'repair': { harmless: both('--relative-paths'), operands: { '<path...>': words => pathSteps('write', words) }, always: changes },
+      'move': {
+        harmless: '-f, --force | --relative-paths',
+        operands: { '<path>': words => pathSteps('write', words), '<new path>': words => pathSteps('write', words) },
+      },
+      'lock | unlock': { harmless: '--reason <text>', operands: { '<path>': nothing }, always: changes },
+      'prune': { harmless: '-n, --dry-run | -v, --verbose | --expire <time>', always: given => (given('--dry-run') ? [] : changes()) },
+      'repair': { harmless: '--relative-paths', operands: { '<path...>': words => pathSteps('write', words) }, always: changes },
     },
   },
   'symbolic-ref': {
-    harmless: both('-q, --quiet | -d, --delete | --short | --recurse | -m <reason>'),
+    harmless: '-q, --quiet | -d, --delete | --short | --recurse | -m <reason>',
     operands: { '<name>': nothing, '<ref>': nothing },
     always: given => (given('--delete') ? lose(given.operands) : given.operands.length > 1 ? changes() : []),
     outputs: given => (given.operands.length > 1 ? undefined : pattern('$(git symbolic-ref)', '**')),
   },
   'replace': {
-    harmless: both('-l, --list | -d, --delete | -e, --edit | -g, --graft | --convert-graft-file | -f, --force | --raw | --format <format>'),
+    harmless: '-l, --list | -d, --delete | -e, --edit | -g, --graft | --convert-graft-file | -f, --force | --raw | --format <format>',
     operands: { '<object...>': nothing },
-    always: given => (given('--list') || !given.operands.length && !given('--convert-graft-file') ? [] : given('--delete') ? lose(given.operands) : changes()),
+    always: given =>
+      given('--list') || (!given.operands.length && !given('--convert-graft-file')) ? [] : given('--delete') ? lose(given.operands) : changes(),
   },
 }
 

@@ -1,12 +1,15 @@
-// git add, commit, mv, rm, stash, notes and their kin: ordinary changes. Source: git-add(1), git-commit(1), git-rm(1), git-stash(1), git-notes(1), git 2.39 to 2.55.
+// git add, commit, mv, rm, stash, notes and their kin: ordinary changes. Source: git-add(1), git-commit(1), git-rm(1), git-stash(1), git 2.39 to 2.55.
 import { literal, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
-import { both, DIFF, PATHSPEC_FILE, SIGN } from './options.ts'
+import { DIFF, PATHSPEC_FILE, SIGN } from './options.ts'
 import { pathOf, pathSteps } from './paths.ts'
 import { change, changes } from './where.ts'
 
-const unless = (option: string, ...steps: readonly Step[]) => (given: Given): readonly Step[] => (given(option) ? [] : steps)
+const unless =
+  (option: string, ...steps: readonly Step[]) =>
+  (given: Given): readonly Step[] =>
+    given(option) ? [] : steps
 /** What --pathspec-from-file lists is not looked up. */
 export const listed = (given: Given): Word | undefined => {
   const file = given.value('--pathspec-from-file')
@@ -15,44 +18,52 @@ export const listed = (given: Given): Word | undefined => {
 const FROM_FILE = `--pathspec-from-file <file> | ${PATHSPEC_FILE}`
 
 const pushed: Body = {
-  harmless: both(`-p, --patch | -S, --staged | -k, --keep-index | -u, --include-untracked | -a, --all | -q, --quiet | -m, --message <text> | ${FROM_FILE}`),
+  harmless: `-p, --patch | -S, --staged | -k, --keep-index | -u, --include-untracked | -a, --all | -q, --quiet | -m, --message <text> | ${FROM_FILE}`,
   operands: { '<path...>': nothing },
   always: changes,
 }
-const restored: Body = { harmless: both('-q, --quiet | --index | --label-ours <label> | --label-theirs <label> | --label-base <label>'), operands: { '<stash>': nothing }, always: changes }
+const restored: Body = {
+  harmless: '-q, --quiet | --index | --label-ours <label> | --label-theirs <label> | --label-base <label>',
+  operands: { '<stash>': nothing },
+  always: changes,
+}
 const noted: Body = {
   options: { '-F, --file <file>': reads },
-  harmless: both('-f, --force | --allow-empty | -m, --message <text> | -c, --reedit-message <object> | -C, --reuse-message <object> | --separator [text] | --stripspace | --stdin | --for-rewrite <command> | -e, --edit'),
+  harmless: `-f, --force | --allow-empty | -m, --message <text> | -c, --reedit-message <object> | -C, --reuse-message <object> | --separator [text] | --stripspace
+      | --stdin | --for-rewrite <command> | -e, --edit`,
   operands: { '<object...>': nothing },
   always: changes,
 }
 
 export const subcommands: Record<string, Body> = {
   'add | stage': {
-    harmless: both(`-n, --dry-run | -v, --verbose | -i, --interactive | -p, --patch | -e, --edit | -f, --force | -u, --update | --renormalize | -N, --intent-to-add | -A, --all | --ignore-removal
-      | --refresh | --ignore-errors | --ignore-missing | --sparse | --chmod <mode> | -U, --unified <n> | --inter-hunk-context <n> | --auto-advance | --warn-embedded-repo | ${FROM_FILE}`),
+    harmless:
+      `-n, --dry-run | -v, --verbose | -i, --interactive | -p, --patch | -e, --edit | -f, --force | -u, --update | --renormalize | -N, --intent-to-add
+        | -A, --all | --ignore-removal | --refresh | --ignore-errors | --ignore-missing | --sparse | --chmod <mode> | -U, --unified <n>
+        | --inter-hunk-context <n> | --auto-advance | --warn-embedded-repo | ${FROM_FILE}`,
     // What is added goes into the history, and out with the next push.
     operands: { '<path...>': (words, given) => (given('--dry-run') ? [] : pathSteps('read', words)) },
     always: unless('--dry-run', change),
   },
   commit: {
     options: { '-F, --file <file>': reads, '-t, --template <file>': reads },
-    harmless: both(`-q, --quiet | -v, --verbose | --author <author> | --date <date> | -m, --message <text> | -c, --reedit-message <commit> | -C, --reuse-message <commit> | --fixup <commit>
-      | --squash <commit> | --reset-author | --trailer <trailer> | -s, --signoff | -e, --edit | --cleanup <mode> | --status | ${SIGN} | -a, --all | -i, --include | --interactive | -p, --patch
-      | -o, --only | -n, --no-verify | --verify | --dry-run | --short | --branch | --ahead-behind | --porcelain [version] | --long | -z, --null | --amend | --no-post-rewrite | --post-rewrite
-      | -u, --untracked-files [mode] | ${FROM_FILE} | --allow-empty | --allow-empty-message | -U, --unified <n> | --inter-hunk-context <n>`),
+    harmless: `-q, --quiet | -v, --verbose | --author <author> | --date <date> | -m, --message <text> | -c, --reedit-message <commit>
+        | -C, --reuse-message <commit> | --fixup <commit> | --squash <commit> | --reset-author | --trailer <trailer> | -s, --signoff | -e, --edit
+        | --cleanup <mode> | --status | ${SIGN} | -a, --all | -i, --include | --interactive | -p, --patch | -o, --only | -n, --no-verify | --verify
+        | --dry-run | --short | --branch | --ahead-behind | --porcelain [version] | --long | -z, --null | --amend | --no-post-rewrite | --post-rewrite
+        | -u, --untracked-files [mode] | ${FROM_FILE} | --allow-empty | --allow-empty-message | -U, --unified <n> | --inter-hunk-context <n>`,
     operands: { '<path...>': (words, given) => (isTrial(given) ? [] : pathSteps('read', words)) },
     always: given => (isTrial(given) ? [] : changes()),
   },
   mv: {
-    harmless: both('-v, --verbose | -n, --dry-run | -f, --force | -k | --sparse'),
+    harmless: '-v, --verbose | -n, --dry-run | -f, --force | -k | --sparse',
     operands: {
       '<source...>': (words, given) => (given('--dry-run') ? [] : words.map(target => ({ kind: 'delete', target }))),
       '<destination>': (words, given) => (given('--dry-run') ? [] : words.map(target => ({ kind: 'write', target }))),
     },
   },
   rm: {
-    harmless: both(`-n, --dry-run | -q, --quiet | --cached | -f, --force | -r | --ignore-unmatch | --sparse | ${FROM_FILE}`),
+    harmless: `-n, --dry-run | -q, --quiet | --cached | -f, --force | -r | --ignore-unmatch | --sparse | ${FROM_FILE}`,
     operands: { '<path...>': (words, given) => removed(given, words) },
     always: given => {
       const from = listed(given)
@@ -66,13 +77,19 @@ export const subcommands: Record<string, Body> = {
       'push | save': pushed,
       'pop | apply': restored,
       branch: { operands: { '<branch>': nothing, '<stash>': nothing }, always: changes },
-      'drop': { harmless: both('-q, --quiet'), operands: { '<stash>': nothing }, always: given => [{ kind: 'discard', target: given.operands[0] ?? literal('stash@{0}') }] },
+      'drop': {
+        harmless: '-q, --quiet',
+        operands: { '<stash>': nothing },
+        always: given => [{ kind: 'discard', target: given.operands[0] ?? literal('stash@{0}') }],
+      },
       'clear': { always: () => [{ kind: 'discard', target: literal('stash@{*}') }] },
-      'list': { harmless: `-n, --max-count <n> | -<n> | --oneline | --format <format> | --pretty [format] | --date <format> | --grep <regex> | --name-only | ${DIFF}` },
-      'show': { harmless: both(`${DIFF} | -u, --include-untracked | --only-untracked`), operands: { '<stash>': nothing } },
+      'list': {
+        harmless: `-n, --max-count <n> | -<n> | --oneline | --format <format> | --pretty [format] | --date <format> | --grep <regex> | --name-only | ${DIFF}`,
+      },
+      'show': { harmless: `${DIFF} | -u, --include-untracked | --only-untracked`, operands: { '<stash>': nothing } },
       'create': { operands: { '<message...>': nothing } },
-      'store': { harmless: both('-m, --message <text> | -q, --quiet'), operands: { '<commit>': nothing }, always: changes },
-      'export': { harmless: both('--print | --to-ref <ref>'), operands: { '<stash...>': nothing }, always: given => (given('--to-ref') ? changes() : []) },
+      'store': { harmless: '-m, --message <text> | -q, --quiet', operands: { '<commit>': nothing }, always: changes },
+      'export': { harmless: '--print | --to-ref <ref>', operands: { '<stash...>': nothing }, always: given => (given('--to-ref') ? changes() : []) },
       'import': { operands: { '<commit>': nothing }, always: changes },
       // Behind `--`, paths to stash.
       '*': pushed,
@@ -84,14 +101,18 @@ export const subcommands: Record<string, Body> = {
       'list | show': { operands: { '<object>': nothing } },
       'get-ref': {},
       'add | append | edit': noted,
-      'copy': { harmless: both('-f, --force | --stdin | --for-rewrite <command>'), operands: { '<from>': nothing, '<to>': nothing }, always: changes },
-      'merge': { harmless: both('-v, --verbose | -q, --quiet | -s, --strategy <strategy> | --commit | --abort'), operands: { '<ref>': nothing }, always: changes },
-      'remove': { harmless: both('--ignore-missing | --stdin'), operands: { '<object...>': words => words.map(target => ({ kind: 'discard', target })) } },
-      'prune': { harmless: both('-n, --dry-run | -v, --verbose'), always: unless('--dry-run', change) },
+      'copy': { harmless: '-f, --force | --stdin | --for-rewrite <command>', operands: { '<from>': nothing, '<to>': nothing }, always: changes },
+      'merge': {
+        harmless: '-v, --verbose | -q, --quiet | -s, --strategy <strategy> | --commit | --abort',
+        operands: { '<ref>': nothing },
+        always: changes,
+      },
+      'remove': { harmless: '--ignore-missing | --stdin', operands: { '<object...>': words => words.map(target => ({ kind: 'discard', target })) } },
+      'prune': { harmless: '-n, --dry-run | -v, --verbose', always: unless('--dry-run', change) },
     },
   },
   'rerere': {
-    harmless: both('--rerere-autoupdate'),
+    harmless: '--rerere-autoupdate',
     bare: changes,
     subcommands: { 'diff | status | remaining': {}, 'clear | gc': { always: changes }, 'forget': { operands: { '<path...>': nothing }, always: changes } },
   },

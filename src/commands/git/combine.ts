@@ -1,15 +1,16 @@
-// git merge, rebase, cherry-pick, revert, am, apply, bisect: combining histories. Source: git-merge(1), git-rebase(1), git-cherry-pick(1), git-am(1), git-apply(1), git-bisect(1), git 2.39 to 2.55.
+// git merge, rebase, cherry-pick, revert, am, apply, bisect: combining histories. Source: git-merge(1), git-rebase(1), git-apply(1), git 2.39 to 2.55.
 import { exact, literal, unknown, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { evaluates, nothing, reads, runs, writes } from '../roles.ts'
 import { tool } from './diff.ts'
-import { both, QUIET, SIGN } from './options.ts'
+import { QUIET, SIGN } from './options.ts'
 import { change, changes } from './where.ts'
 
 const root: Step = { kind: 'discard', target: literal('.') }
 
 /** Another name would be a program of its own. */
-export const strategy: Role = words => words.flatMap(word => (/^(?:ort|recursive|resolve|octopus|ours|subtree)$/.test(exact(word) ?? '') ? [] : [unknown(word, 'this merge strategy is a program')]))
+export const strategy: Role = words =>
+  words.flatMap(word => (/^(?:ort|recursive|resolve|octopus|ours|subtree)$/.test(exact(word) ?? '') ? [] : [unknown(word, 'this merge strategy is a program')]))
 
 /** Giving up an operation loses what was resolved and what was not committed. */
 const ended = (given: Given): readonly Step[] => {
@@ -17,12 +18,14 @@ const ended = (given: Given): readonly Step[] => {
   return given('--abort') || given('--skip') ? [root] : [change]
 }
 
-const MERGING = both(`-X, --strategy-option <option> | --stat | -n, --no-stat | --compact-summary | --summary | --log [n] | --squash | --commit | --edit, -e | --cleanup <mode> | --ff | --ff-only | --verify | --verify-signatures
-  | --signoff [on] | --allow-unrelated-histories | --autostash | --rerere-autoupdate | ${SIGN}`)
-const SEQUENCE = both('--continue | --abort | --quit | --skip')
-const PICKING = both(`--commit | -e, --edit | -m, --mainline <n> | -n, --no-commit | -s, --signoff | -x | -r | --ff | --allow-empty | --allow-empty-message | --keep-redundant-commits | --empty <mode> | -X, --strategy-option <option>
-  | --cleanup <mode> | --reference | --rerere-autoupdate | --stdin | ${SIGN} | ${SEQUENCE}`)
-const APPLYING = both('--ignore-space-change | --ignore-whitespace | --whitespace <action> | -C <n> | -p <n> | --exclude <pattern> | --include <pattern> | --reject')
+const MERGING = `-X, --strategy-option <option> | --stat | -n, --no-stat | --compact-summary | --summary | --log [n] | --squash | --commit | --edit, -e
+    | --cleanup <mode> | --ff | --ff-only | --verify | --verify-signatures | --signoff [on] | --allow-unrelated-histories | --autostash
+    | --rerere-autoupdate | ${SIGN}`
+const SEQUENCE = '--continue | --abort | --quit | --skip'
+const PICKING = `--commit | -e, --edit | -m, --mainline <n> | -n, --no-commit | -s, --signoff | -x | -r | --ff | --allow-empty | --allow-empty-message
+    | --keep-redundant-commits | --empty <mode> | -X, --strategy-option <option> | --cleanup <mode> | --reference | --rerere-autoupdate | --stdin | ${SIGN}
+    | ${SEQUENCE}`
+const APPLYING = '--ignore-space-change | --ignore-whitespace | --whitespace <action> | -C <n> | -p <n> | --exclude <pattern> | --include <pattern> | --reject'
 const WITHOUT_CHANGE = ['--stat', '--numstat', '--summary', '--check']
 
 /** A patch may name any path below the root, and with --unsafe-paths any at all. */
@@ -39,52 +42,77 @@ const judged: Body = { operands: { '<commit...>': nothing }, always: changes }
 export const subcommands: Record<string, Body> = {
   merge: {
     options: { '-s, --strategy <strategy>': strategy, '-F, --file <file>': reads },
-    harmless: `${MERGING} | ${QUIET} | ${both('-m, --message <text> | --into-name <name> | --overwrite-ignore')} | ${SEQUENCE}`,
+    harmless: `${MERGING} | ${QUIET} | ${'-m, --message <text> | --into-name <name> | --overwrite-ignore'} | ${SEQUENCE}`,
     operands: { '<commit...>': nothing },
     always: ended,
   },
   rebase: {
     options: { '-x, --exec <command>': evaluates, '-s, --strategy <strategy>': strategy },
-    harmless: both(`--onto <commit> | --keep-base | -q, --quiet | -v, --verbose | -n, --no-stat | --stat | --signoff | --committer-date-is-author-date | --reset-author-date, --ignore-date | -C <n>
-      | --ignore-whitespace | --whitespace <action> | -f, --force-rebase, --no-ff | --ff | ${SEQUENCE} | --edit-todo | --show-current-patch | --apply | -m, --merge | -i, --interactive
-      | --rerere-autoupdate | --empty <mode> | -p, --preserve-merges | --autosquash | --update-refs | ${SIGN} | --autostash | --allow-empty-message | -r, --rebase-merges [mode] | --fork-point
-      | -X, --strategy-option <option> | --root | --reschedule-failed-exec | --reapply-cherry-picks | -k, --keep-empty | --verify | --trailer <trailer>`),
+    harmless: `--onto <commit> | --keep-base | -q, --quiet | -v, --verbose | -n, --no-stat | --stat | --signoff | --committer-date-is-author-date
+        | --reset-author-date, --ignore-date | -C <n> | --ignore-whitespace | --whitespace <action> | -f, --force-rebase, --no-ff | --ff | ${SEQUENCE}
+        | --edit-todo | --show-current-patch | --apply | -m, --merge | -i, --interactive | --rerere-autoupdate | --empty <mode> | -p, --preserve-merges
+        | --autosquash | --update-refs | ${SIGN} | --autostash | --allow-empty-message | -r, --rebase-merges [mode] | --fork-point
+        | -X, --strategy-option <option> | --root | --reschedule-failed-exec | --reapply-cherry-picks | -k, --keep-empty | --verify | --trailer <trailer>`,
     operands: { '<upstream>': nothing, '<branch>': nothing },
     always: ended,
   },
   'cherry-pick': picked,
   revert: { ...picked, options: { '--strategy <strategy>': strategy } },
   am: {
-    harmless: both(`-i, --interactive | -3, --3way | -q, --quiet | -s, --signoff | -u, --utf8 | -k, --keep | --keep-non-patch, -b | -m, --message-id | --keep-cr | -c, --scissors | --quoted-cr <action>
-      | --directory <root> | ${APPLYING} | --patch-format <format> | --resolvemsg <text> | --continue, --resolved, -r | --skip | --abort | --quit | --show-current-patch [what] | --retry | --allow-empty
-      | --committer-date-is-author-date | --ignore-date | --rerere-autoupdate | --empty <mode> | --binary | --verify | -n, --no-verify | ${SIGN}`),
+    harmless: `-i, --interactive | -3, --3way | -q, --quiet | -s, --signoff | -u, --utf8 | -k, --keep | --keep-non-patch, -b | -m, --message-id | --keep-cr
+        | -c, --scissors | --quoted-cr <action> | --directory <root> | ${APPLYING} | --patch-format <format> | --resolvemsg <text>
+        | --continue, --resolved, -r | --skip | --abort | --quit | --show-current-patch [what] | --retry | --allow-empty | --committer-date-is-author-date
+        | --ignore-date | --rerere-autoupdate | --empty <mode> | --binary | --verify | -n, --no-verify | ${SIGN}`,
     operands: { '<mailbox...>': reads },
     always: ended,
   },
   apply: {
     options: { '--build-fake-ancestor <file>': writes },
-    harmless: both(`${APPLYING} | --add | --stat | --allow-binary-replacement, --binary | --numstat | --summary | --check | --index | -N, --intent-to-add | --cached | --unsafe-paths | --apply | -3, --3way
-      | -z | --unidiff-zero | -R, --reverse | --allow-overlap | -v, --verbose | -q, --quiet | --inaccurate-eof | --recount | --directory <root> | --allow-empty | --ours | --theirs | --union`),
+    harmless:
+      `${APPLYING} | --add | --stat | --allow-binary-replacement, --binary | --numstat | --summary | --check | --index | -N, --intent-to-add | --cached
+        | --unsafe-paths | --apply | -3, --3way | -z | --unidiff-zero | -R, --reverse | --allow-overlap | -v, --verbose | -q, --quiet | --inaccurate-eof
+        | --recount | --directory <root> | --allow-empty | --ours | --theirs | --union`,
     operands: { '<patch...>': reads },
     always: applied,
   },
   quiltimport: {
-    harmless: both('-n, --dry-run | --author <author> | --patches <dir> | --series <file> | --keep-non-patch'),
+    harmless: '-n, --dry-run | --author <author> | --patches <dir> | --series <file> | --keep-non-patch',
     always: given => (given('--dry-run') ? [] : [{ kind: 'read', target: given.value('--patches') ?? literal('patches'), recursive: true }, change]),
   },
-  mergetool: { options: { '-t, --tool <name>': tool }, harmless: both('-y | --prompt | -g, --gui | -O <orderfile> | --tool-help'), operands: { '<path...>': nothing }, always: changes },
+  mergetool: {
+    options: { '-t, --tool <name>': tool },
+    harmless: '-y | --prompt | -g, --gui | -O <orderfile> | --tool-help',
+    operands: { '<path...>': nothing },
+    always: changes,
+  },
   bisect: {
     subcommands: {
-      'start': { harmless: both('--term-new, --term-bad <term> | --term-old, --term-good <term> | --first-parent | --checkout'), operands: { '<revision or path...>': nothing }, always: changes },
+      'start': {
+        harmless: '--term-new, --term-bad <term> | --term-old, --term-good <term> | --first-parent | --checkout',
+        operands: { '<revision or path...>': nothing },
+        always: changes,
+      },
       'bad | good | new | old | skip | next | reset': judged,
-      'log | view | visualize | terms': { harmless: '--term-good, --term-old | --term-bad, --term-new | --stat | -p | --oneline', operands: { '<option...>': nothing } },
+      'log | view | visualize | terms': {
+        harmless: '--term-good, --term-old | --term-bad, --term-new | --stat | -p | --oneline',
+        operands: { '<option...>': nothing },
+      },
       'replay': { operands: { '<log>': reads }, always: changes },
       'run': { style: 'posix', operands: { '<command...>': runs }, always: changes },
     },
   },
   // The programs that git itself runs to merge; their first words are a strategy's own options.
-  'merge-ours | merge-octopus | merge-resolve | merge-recursive | merge-recursive-ours | merge-recursive-theirs | merge-subtree | merge-one-file': { style: 'none', operands: { '<arg...>': nothing }, always: changes },
-  'merge-index': { style: 'posix', harmless: '-o | -q', operands: { '<program>': (words, given) => [{ run: [...words, ...mergedWith(given)] }], '<path...>': nothing }, always: changes },
+  'merge-ours | merge-octopus | merge-resolve | merge-recursive | merge-recursive-ours | merge-recursive-theirs | merge-subtree | merge-one-file': {
+    style: 'none',
+    operands: { '<arg...>': nothing },
+    always: changes,
+  },
+  'merge-index': {
+    style: 'posix',
+    harmless: '-o | -q',
+    operands: { '<program>': (words, given) => [{ run: [...words, ...mergedWith(given)] }], '<path...>': nothing },
+    always: changes,
+  },
 }
 
 /** The three versions of a file, whose names are not known. */

@@ -2,7 +2,6 @@
 import { exact, literal, map, oneOf, some, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing } from '../roles.ts'
-import { both } from './options.ts'
 import { follow, persists } from './settings.ts'
 
 const GETS = ['--get', '--get-all', '--get-regexp', '--get-urlmatch', '--get-color', '--get-colorbool', '--list', '--blob']
@@ -23,8 +22,15 @@ const configured = (given: Given): readonly Step[] => (VERBS.test(exact(given.op
 
 function act(verb: string, words: readonly Word[], given: Given): readonly Step[] {
   const file = given.value('--file')
-  const scope = ['--global', '--system', '--worktree'].filter(option => given(option)).map(option => `${option} `).join('')
-  if (verb === 'get') return [...(file ? [reading(file)] : []), ...words.filter(word => some(word, name => SECRET.test(name))).map((target): Step => ({ kind: 'reveal', target }))]
+  const scope = ['--global', '--system', '--worktree']
+    .filter(option => given(option))
+    .map(option => `${option} `)
+    .join('')
+  if (verb === 'get')
+    return [
+      ...(file ? [reading(file)] : []),
+      ...words.filter(word => some(word, name => SECRET.test(name))).map((target): Step => ({ kind: 'reveal', target })),
+    ]
   const [key, value] = words
   if (verb === 'set' && key && value) return keyed(key, value, file, scope)
   if (file) return [{ kind: 'write', target: file }]
@@ -38,25 +44,40 @@ const reading = (target: Word): Step => ({ kind: 'read', target })
 function keyed(key: Word, value: Word, file: Word | undefined, scope: string): readonly Step[] {
   const names = key.values ?? []
   const later = names.some(name => persists(name, value))
-  const target = names.length && value.values ? oneOf(key.text, names.flatMap(name => (value.values ?? []).map(text => `${scope}${name}=${text}`))) : unresolved(`${scope}${key.text}=${value.text}`, value.from)
+  const target =
+    names.length && value.values
+      ? oneOf(
+          key.text,
+          names.flatMap(name => (value.values ?? []).map(text => `${scope}${name}=${text}`)),
+        )
+      : unresolved(`${scope}${key.text}=${value.text}`, value.from)
   const steps: Step[] = file ? [{ kind: 'write', target: file }] : []
   if (!file || later) steps.push({ kind: 'configure', target, ...(later && { persists: true }) })
   return [...steps, ...names.flatMap(name => follow(name, value)).filter(step => !('kind' in step))]
 }
 
-const PLACE = both(`--global | --system | --local | --worktree | -f, --file <file> | --blob <blob> | --fixed-value | -t, --type <type> | --bool | --int | --bool-or-int | --bool-or-str | --path | --expiry-date | -z, --null
-  | --name-only | --includes | --show-origin | --show-scope | --default <value> | --all | --regexp | --url <url> | --value <pattern> | --show-names | --append | --comment <text>`)
+const ACTIONS = `--get | --get-all | --get-regexp | --get-urlmatch | --replace-all | --add | --unset | --unset-all | --rename-section
+  | --remove-section | -l, --list | -e, --edit | --get-color | --get-colorbool`
+const PLACE =
+  `--global | --system | --local | --worktree | -f, --file <file> | --blob <blob> | --fixed-value | -t, --type <type> | --bool | --int | --bool-or-int
+    | --bool-or-str | --path | --expiry-date | -z, --null | --name-only | --includes | --show-origin | --show-scope | --default <value> | --all | --regexp
+    | --url <url> | --value <pattern> | --show-names | --append | --comment <text>`
 
 export const subcommands: Record<string, Body> = {
   config: {
     style: 'posix',
-    harmless: `${PLACE} | ${both(`--get | --get-all | --get-regexp | --get-urlmatch | --replace-all | --add | --unset | --unset-all | --rename-section | --remove-section | -l, --list | -e, --edit | --get-color | --get-colorbool`)}`,
+    harmless: `${PLACE} | ${ACTIONS}`,
     always: configured,
     subcommands: {
       'list | get': { style: 'posix', harmless: PLACE, operands: { '<name...>': nothing }, always: given => act('get', given.operands, given) },
       'set': { style: 'posix', harmless: PLACE, operands: { '<name>': nothing, '<value>': nothing }, always: given => act('set', given.operands, given) },
       'unset': { style: 'posix', harmless: PLACE, operands: { '<name>': nothing }, always: given => act('unset', given.operands, given) },
-      'rename-section | remove-section': { style: 'posix', harmless: PLACE, operands: { '<section...>': nothing }, always: given => act('section', given.operands, given) },
+      'rename-section | remove-section': {
+        style: 'posix',
+        harmless: PLACE,
+        operands: { '<section...>': nothing },
+        always: given => act('section', given.operands, given),
+      },
       'edit': { style: 'posix', harmless: PLACE, always: given => act('edit', [], given) },
       // A name and what follows it, which the command itself has looked at.
       '*': { style: 'none', operands: { '<word...>': nothing } },
@@ -69,9 +90,15 @@ export const subcommands: Record<string, Body> = {
   },
   maintenance: {
     subcommands: {
-      'run': { harmless: both('--auto | --detach | -q, --quiet | --schedule <frequency> | --task <task>'), always: () => [{ kind: 'write', target: literal('.') }] },
+      'run': {
+        harmless: '--auto | --detach | -q, --quiet | --schedule <frequency> | --task <task>',
+        always: () => [{ kind: 'write', target: literal('.') }],
+      },
       'start': { harmless: '--scheduler <name>', always: () => [{ kind: 'configure', target: literal('git maintenance schedule'), persists: true }] },
-      'stop | unregister': { harmless: both('--config-file <file> | -f, --force'), always: () => [{ kind: 'configure', target: literal('git maintenance schedule') }] },
+      'stop | unregister': {
+        harmless: '--config-file <file> | -f, --force',
+        always: () => [{ kind: 'configure', target: literal('git maintenance schedule') }],
+      },
       'register': { harmless: '--config-file <file>', always: () => [{ kind: 'configure', target: map(literal('.'), () => '--global maintenance.repo=.') }] },
       'is-needed': { harmless: '--auto | --task <task>' },
     },
@@ -119,7 +146,11 @@ export const examples: Record<string, readonly string[]> = {
   'git config --unset user.name': ["configure 'unset user.name'"],
   'git config --global --edit': ["configure '--global edit'"],
   'git config remove-section alias': ["configure 'section alias'"],
-  'git for-each-repo --config=maintenance.repo gc': ["list ?'each repository of the list'", "execute ?'each repository of the list/.git'", "write ?'each repository of the list/.'"],
+  'git for-each-repo --config=maintenance.repo gc': [
+    "list ?'each repository of the list'",
+    "execute ?'each repository of the list/.git'",
+    "write ?'each repository of the list/.'",
+  ],
   'git maintenance run --task=gc': ['write .'],
   'git maintenance start': ["configure 'git maintenance schedule' (persists)"],
   'git maintenance register': ["configure '--global maintenance.repo=.'"],

@@ -1,4 +1,4 @@
-// What it means to name a repository elsewhere: a host to talk to, a folder to read, or a helper program to run. Source: git-clone(1), gitremote-helpers(7), git-remote-ext(1).
+// What it means to name a repository: a host to talk to, a folder to read, or a program to run. Source: gitremote-helpers(7), git-remote-ext(1).
 import { exact, literal, map, unknown, type Word } from '../../model/index.ts'
 import type { Given, Role, Step } from '../define.ts'
 import { commandLine } from './programs.ts'
@@ -25,15 +25,27 @@ export const isPath = (value: string): boolean => value.startsWith('file://') ||
 /** git-remote-ext runs its words without a shell: a blank parts them, `% ` is a blank, `%%` a percent sign. */
 function extWords(text: string): readonly string[] {
   const words = text.match(/(?:%[\s\S]|[^ %])+/g) ?? []
-  return words.map(word => word.replace(/%([\s\S])/g, (_, mark: string) => (mark === 'S' ? 'git-upload-pack' : mark === 's' ? 'upload-pack' : /[GV]/.test(mark) ? '' : mark)))
+  return words.map(word =>
+    word.replace(/%([\s\S])/g, (_, mark: string) => (mark === 'S' ? 'git-upload-pack' : mark === 's' ? 'upload-pack' : /[GV]/.test(mark) ? '' : mark)),
+  )
 }
 
 /** The remote that is named first, else the one that git falls back to. */
 export const contactFirst = (given: Given): readonly Step[] => contact(given.operands[0] ?? origin)
 
 /** What a server program is called; over a local path it runs here. */
-export const serverProgram: Role = words => words.flatMap(word => (/^(?:git-)?(?:upload-pack|receive-pack|upload-archive)$/.test(exact(word) ?? '') ? [] : commandLine(word)))
+export const serverProgram: Role = words =>
+  words.flatMap(word => (/^(?:git-)?(?:upload-pack|receive-pack|upload-archive)$/.test(exact(word) ?? '') ? [] : commandLine(word)))
 
 /** The folder that cloning makes: the last part of the address. */
 export const cloneName = (address: Word): Word =>
-  map(address, value => value.replace(/[/\\]+$/, '').replace(/\/?\.git$/, '').replace(/\.bundle$/, '').split(/[/:]/).at(-1) || '.')
+  map(
+    address,
+    value =>
+      value
+        .replace(/[/\\]+$/, '')
+        .replace(/\/?\.git$/, '')
+        .replace(/\.bundle$/, '')
+        .split(/[/:]/)
+        .at(-1) || '.',
+  )

@@ -1,10 +1,10 @@
-// git diff and its plumbing, difftool, blame, format-patch and the tools that work on patches as text. Source: git-diff(1), git-diff-tree(1), git-difftool(1), git-blame(1), git-format-patch(1), git 2.39 to 2.55.
+// git diff, difftool, blame, format-patch, and what works on patches as text. Source: git-diff(1), git-blame(1), git-format-patch(1), git 2.39 to 2.55.
 import { exact, literal, unknown } from '../../model/index.ts'
 import type { Body, Role } from '../define.ts'
 import { connects, nothing, reads, writes } from '../roles.ts'
 import { formatted, output, printsSummary } from './log.ts'
-import { both, DIFF, REVISIONS } from './options.ts'
-import { namesBelow, paths, pathSteps } from './paths.ts'
+import { DIFF, REVISIONS } from './options.ts'
+import { namesBelow, pathSteps, paths } from './paths.ts'
 import { commandLines } from './programs.ts'
 
 /** Outside a repository, or with --no-index, any two files are compared. */
@@ -15,27 +15,37 @@ const compared: Role = (words, given) => {
 
 const diff: Body = {
   options: output,
-  harmless: `${DIFF} | --cached, --staged | --no-index | -1, --base | -2, --ours | -3, --theirs | --stdin | --always | --pretty [format] | --format <format> | --no-commit-id | -v | -n <n> | ${both('--merge-base | --ignore-missing')}`,
+  harmless: `${DIFF} | --cached, --staged | --no-index | -1, --base | -2, --ours | -3, --theirs | --stdin | --always | --pretty [format] | --format <format>
+    | --no-commit-id | -v | -n <n> | ${'--merge-base | --ignore-missing'}`,
   operands: { '<revision or path...>': compared },
   outputs: given => (given('--name-only') && !given('--no-index') ? namesBelow(given, '$(git diff --name-only)') : formatted(given)),
 }
 
 /** Tools that come with git; another name is a command of the settings. */
-const TOOLS = /^(?:araxis|bc[34]?|codecompare|deltawalker|diffmerge|diffuse|ecmerge|emerge|examdiff|guiffy|gvimdiff[123]?|kdiff3|kompare|meld|n?vimdiff[123]?|opendiff|p4merge|smerge|tkdiff|tortoisemerge|vscode|winmerge|xxdiff|nbdime)$/
-export const tool: Role = words => words.flatMap(word => (TOOLS.test(exact(word) ?? '') ? [] : [unknown(word, "this tool is not one of git's own")]))
+const TOOLS = new Set(
+  `araxis bc bc3 bc4 codecompare deltawalker diffmerge diffuse ecmerge emerge examdiff guiffy gvimdiff gvimdiff1 gvimdiff2 gvimdiff3 kdiff3 kompare meld
+  nbdime nvimdiff nvimdiff1 nvimdiff2 nvimdiff3 opendiff p4merge smerge tkdiff tortoisemerge vimdiff vimdiff1 vimdiff2 vimdiff3 vscode winmerge xxdiff`.split(
+    /\s+/,
+  ),
+)
+export const tool: Role = words => words.flatMap(word => (TOOLS.has(exact(word) ?? '') ? [] : [unknown(word, "this tool is not one of git's own")]))
 
-const BLAME = both(`--incremental | --root | --show-stats | --progress | --score-debug | -f, --show-name | -n, --show-number | -p, --porcelain | --line-porcelain | -c | -t | -l | -s
-  | -e, --show-email | -w | --ignore-rev <rev> | --color-lines | --color-by-age | --minimal | -C [score] | -M [score] | -L <range> | --abbrev [n] | -b | --date <format> | --reverse
-  | --since <date> | --first-parent | --encoding <encoding> | --diff-algorithm <name> | --ignore-revs-file <file>`)
+const BLAME =
+  `--incremental | --root | --show-stats | --progress | --score-debug | -f, --show-name | -n, --show-number | -p, --porcelain | --line-porcelain | -c
+    | -t | -l | -s | -e, --show-email | -w | --ignore-rev <rev> | --color-lines | --color-by-age | --minimal | -C [score] | -M [score] | -L <range>
+    | --abbrev [n] | -b | --date <format> | --reverse | --since <date> | --first-parent | --encoding <encoding> | --diff-algorithm <name>
+    | --ignore-revs-file <file>`
 
 export const subcommands: Record<string, Body> = {
   'diff | diff-tree | diff-index | diff-files': diff,
   'diff-pairs': { options: output, harmless: DIFF },
   difftool: {
     options: { '-x, --extcmd <command>': commandLines, '-t, --tool <name>': tool, ...output },
-    harmless: `${DIFF} | --cached, --staged | --no-index | -d, --dir-diff | -y, --no-prompt | --prompt | --symlinks | --no-symlinks | -g, --gui | --no-gui | --tool-help | --trust-exit-code | --no-trust-exit-code`,
+    harmless: `${DIFF} | --cached, --staged | --no-index | -d, --dir-diff | -y, --no-prompt | --prompt | --symlinks | --no-symlinks | -g, --gui | --no-gui
+      | --tool-help | --trust-exit-code | --no-trust-exit-code`,
     operands: { '<revision or path...>': compared },
-    always: given => (given('--extcmd') || given('--tool') || given('--tool-help') ? [] : [unknown(literal('difftool'), 'the settings name the program that it runs')]),
+    always: given =>
+      given('--extcmd') || given('--tool') || given('--tool-help') ? [] : [unknown(literal('difftool'), 'the settings name the program that it runs')],
   },
   'blame | annotate | pickaxe': {
     options: { '--contents <file>': reads, '-S <revs-file>': reads },
@@ -44,29 +54,38 @@ export const subcommands: Record<string, Body> = {
   },
   'format-patch': {
     options: { '--signature-file <file>': reads, '--description-file <file>': reads, ...output },
-    harmless: both(`-n, --numbered | -N | -s, --signoff | --stdout | --cover-letter | --commit-list-format <format> | --numbered-files | --suffix <suffix> | --start-number <n> | -v, --reroll-count <n>
-      | --filename-max-length <n> | --rfc [text] | --cover-from-description <mode> | --subject-prefix <prefix> | -o, --output-directory <dir> | -k, --keep-subject | --zero-commit
-      | --ignore-if-in-upstream | --no-stat | --stat [width] | --add-header <header> | --to <address> | --cc <address> | --from [address] | --in-reply-to <id> | --attach [boundary]
-      | --inline [boundary] | --thread [style] | --signature <text> | --base <commit> | -q, --quiet | --progress | --interdiff <rev> | --range-diff <range> | --creation-factor <n>
-      | --force-in-body-from | --encode-email-headers | ${REVISIONS} | ${DIFF}`),
+    harmless: `-n, --numbered | -N | -s, --signoff | --stdout | --cover-letter | --commit-list-format <format> | --numbered-files | --suffix <suffix>
+        | --start-number <n> | -v, --reroll-count <n> | --filename-max-length <n> | --rfc [text] | --cover-from-description <mode>
+        | --subject-prefix <prefix> | -o, --output-directory <dir> | -k, --keep-subject | --zero-commit | --ignore-if-in-upstream | --no-stat
+        | --stat [width] | --add-header <header> | --to <address> | --cc <address> | --from [address] | --in-reply-to <id> | --attach [boundary]
+        | --inline [boundary] | --thread [style] | --signature <text> | --base <commit> | -q, --quiet | --progress | --interdiff <rev>
+        | --range-diff <range> | --creation-factor <n> | --force-in-body-from | --encode-email-headers | ${REVISIONS} | ${DIFF}`,
     operands: { '<revision or path...>': paths('read') },
     always: given => (given('--stdout') ? [] : [{ kind: 'write', target: given.value('--output-directory') ?? literal('.') }]),
   },
   'request-pull': { harmless: '-p', operands: { '<start>': nothing, '<url>': connects, '<end>': nothing } },
   'interpret-trailers': {
-    harmless: both('--trim-empty | --where <place> | --if-exists <action> | --if-missing <action> | --only-trailers | --only-input | --unfold | --parse | --divider | --trailer <trailer>'),
+    harmless: `--trim-empty | --where <place> | --if-exists <action> | --if-missing <action> | --only-trailers | --only-input | --unfold | --parse | --divider
+        | --trailer <trailer>`,
     options: { '--in-place': nothing },
     operands: { '<file...>': (words, given) => words.map(target => ({ kind: given('--in-place') ? 'write' : 'read', target })) },
   },
   'patch-id': { harmless: '--stable | --unstable | --verbatim' },
   stripspace: { harmless: '-s, --strip-comments | -c, --comment-lines' },
-  column: { harmless: both('--command <name> | --mode [style] | --raw-mode <n> | --width <n> | --indent <string> | --nl <string> | --padding <n>') },
-  'fmt-merge-msg': { options: { '-F, --file <file>': reads }, harmless: both('--log [n] | --summary [n] | -m, --message <text> | --into-name <name>') },
+  column: { harmless: '--command <name> | --mode [style] | --raw-mode <n> | --width <n> | --indent <string> | --nl <string> | --padding <n>' },
+  'fmt-merge-msg': { options: { '-F, --file <file>': reads }, harmless: '--log [n] | --summary [n] | -m, --message <text> | --into-name <name>' },
   'merge-file': {
-    harmless: both('-p, --stdout | --diff3 | --zdiff3 | --ours | --theirs | --union | --diff-algorithm <name> | --marker-size <n> | -q, --quiet | -L <name> | --object-id'),
-    operands: { '<current>': (words, given) => words.map(target => ({ kind: given('--stdout') || given('--object-id') ? 'read' : 'write', target })), '<base>': reads, '<other>': reads },
+    harmless: '-p, --stdout | --diff3 | --zdiff3 | --ours | --theirs | --union | --diff-algorithm <name> | --marker-size <n> | -q, --quiet | -L <name> | --object-id',
+    operands: {
+      '<current>': (words, given) => words.map(target => ({ kind: given('--stdout') || given('--object-id') ? 'read' : 'write', target })),
+      '<base>': reads,
+      '<other>': reads,
+    },
   },
-  mailinfo: { harmless: both('-k | -b | -m, --message-id | -u | -n | --encoding <encoding> | --scissors | --inbody-headers | --quoted-cr <action>'), operands: { '<message>': writes, '<patch>': writes } },
+  mailinfo: {
+    harmless: '-k | -b | -m, --message-id | -u | -n | --encoding <encoding> | --scissors | --inbody-headers | --quoted-cr <action>',
+    operands: { '<message>': writes, '<patch>': writes },
+  },
   mailsplit: {
     options: { '-o <dir>': writes },
     harmless: '-b | -d <n> | -f <n> | --keep-cr | --mboxrd',

@@ -1,14 +1,17 @@
-// git reset, clean, gc, filter-branch and the plumbing that overwrites: what can lose work. Source: git-reset(1), git-clean(1), git-gc(1), git-filter-branch(1), git-update-ref(1), git-read-tree(1), git-checkout-index(1), git 2.39 to 2.55.
+// git reset, clean, gc, filter-branch and the plumbing that overwrites: what can lose work. Source: git-reset(1), git-clean(1), git-gc(1), git 2.39 to 2.55.
 import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { evaluates, nothing, writes } from '../roles.ts'
-import { both, PATHSPEC_FILE } from './options.ts'
+import { PATHSPEC_FILE } from './options.ts'
 import { pathsOrAll } from './paths.ts'
 import { change, changes } from './where.ts'
 
 const root: Step = { kind: 'discard', target: literal('.') }
 const lose = (words: readonly Word[]): readonly Step[] => (words.length ? words.map(target => ({ kind: 'discard', target })) : [root])
-const dry = (steps: (given: Given) => readonly Step[]) => (given: Given): readonly Step[] => (given('--dry-run') ? [] : steps(given))
+const dry =
+  (steps: (given: Given) => readonly Step[]) =>
+  (given: Given): readonly Step[] =>
+    given('--dry-run') ? [] : steps(given)
 
 /** Lines such as `delete refs/heads/main` on standard input. */
 const deletesRefs = (given: Given): boolean => /^\s*delete\b/m.test(exact(given.stdin) ?? '')
@@ -21,71 +24,91 @@ const prefixed = (given: Given, steps: readonly Step[]): readonly Step[] => {
 
 export const subcommands: Record<string, Body> = {
   reset: {
-    harmless: both(`-q, --quiet | --refresh | --mixed | --soft | --hard | --merge | --keep | --recurse-submodules [mode] | -p, --patch | -N, --intent-to-add | --pathspec-from-file <file> | ${PATHSPEC_FILE}
-      | -U, --unified <n> | --inter-hunk-context <n>`),
+    harmless: `-q, --quiet | --refresh | --mixed | --soft | --hard | --merge | --keep | --recurse-submodules [mode] | -p, --patch | -N, --intent-to-add
+        | --pathspec-from-file <file> | ${PATHSPEC_FILE} | -U, --unified <n> | --inter-hunk-context <n>`,
     operands: { '<commit or path...>': nothing },
     always: given => (given('--hard') || given('--merge') || given('--keep') ? [root] : [change]),
   },
   clean: {
-    harmless: both('-q, --quiet | -n, --dry-run | -f, --force | -i, --interactive | -d | -e, --exclude <pattern> | -x | -X'),
+    harmless: '-q, --quiet | -n, --dry-run | -f, --force | -i, --interactive | -d | -e, --exclude <pattern> | -x | -X',
     operands: { '<path...>': nothing },
     always: dry(given => pathsOrAll('discard', given.operands)),
   },
   gc: {
-    harmless: both('-q, --quiet | --prune [date] | --cruft | --max-cruft-size <n> | --aggressive | --auto | --detach | --force | --keep-largest-pack | --expire-to <dir>'),
+    harmless: '-q, --quiet | --prune [date] | --cruft | --max-cruft-size <n> | --aggressive | --auto | --detach | --force | --keep-largest-pack | --expire-to <dir>',
     always: given => (given('--prune') ? [root] : [change]),
   },
-  prune: { harmless: both('-n, --dry-run | -v, --verbose | --progress | --expire <time> | --exclude-promisor-objects'), operands: { '<head...>': nothing }, always: dry(() => [root]) },
-  'prune-packed': { harmless: both('-n, --dry-run | -q, --quiet'), always: dry(changes) },
+  prune: {
+    harmless: '-n, --dry-run | -v, --verbose | --progress | --expire <time> | --exclude-promisor-objects',
+    operands: { '<head...>': nothing },
+    always: dry(() => [root]),
+  },
+  'prune-packed': { harmless: '-n, --dry-run | -q, --quiet', always: dry(changes) },
   repack: {
     options: { '--expire-to <dir>': writes, '--filter-to <dir>': writes },
-    harmless: both(`-a | -A | --cruft | --cruft-expiration <time> | --max-cruft-size <n> | --combine-cruft-below-size <n> | -d | -f | -F | -n | -q, --quiet | -l, --local | -b, --write-bitmap-index | -i, --delta-islands
-      | --unpack-unreachable <time> | -k, --keep-unreachable | --window <n> | --window-memory <n> | --depth <n> | --threads <n> | --max-pack-size <n> | --pack-kept-objects | --keep-pack <name> | -g, --geometric <n>
-      | -m, --write-midx [how] | --filter <spec> | --name-hash-version <n> | --path-walk`),
+    harmless: `-a | -A | --cruft | --cruft-expiration <time> | --max-cruft-size <n> | --combine-cruft-below-size <n> | -d | -f | -F | -n | -q, --quiet
+        | -l, --local | -b, --write-bitmap-index | -i, --delta-islands | --unpack-unreachable <time> | -k, --keep-unreachable | --window <n>
+        | --window-memory <n> | --depth <n> | --threads <n> | --max-pack-size <n> | --pack-kept-objects | --keep-pack <name> | -g, --geometric <n>
+        | -m, --write-midx [how] | --filter <spec> | --name-hash-version <n> | --path-walk`,
     // All in one pack, the rest dropped: objects that nothing refers to are gone.
     always: given => (given('-a') && given('-d') && !given('--keep-unreachable') && !given('--cruft') ? [root] : [change]),
   },
-  'pack-refs': { harmless: both('--all | --auto | --prune | --include <pattern> | --exclude <pattern>'), always: changes },
+  'pack-refs': { harmless: '--all | --auto | --prune | --include <pattern> | --exclude <pattern>', always: changes },
   refs: {
     subcommands: {
-      'migrate': { harmless: both('--ref-format <format> | --dry-run | --reflog'), always: dry(changes) },
-      'optimize': { harmless: both('--all | --auto | --prune | --include <pattern> | --exclude <pattern>'), always: changes },
-      'verify | list | exists': { harmless: both('--strict | --verbose | --format <format> | --sort <key> | --count <n>'), operands: { '<ref...>': nothing } },
+      'migrate': { harmless: '--ref-format <format> | --dry-run | --reflog', always: dry(changes) },
+      'optimize': { harmless: '--all | --auto | --prune | --include <pattern> | --exclude <pattern>', always: changes },
+      'verify | list | exists': { harmless: '--strict | --verbose | --format <format> | --sort <key> | --count <n>', operands: { '<ref...>': nothing } },
     },
   },
   'update-ref': {
-    harmless: both('-m <reason> | -d | --deref | -z | --stdin | --create-reflog | -0, --batch-updates'),
+    harmless: '-m <reason> | -d | --deref | -z | --stdin | --create-reflog | -0, --batch-updates',
     operands: { '<ref>': nothing, '<new>': nothing, '<old>': nothing },
     always: given => (given('-d') ? lose(given.operands.slice(0, 1)) : deletesRefs(given) ? [root] : [change]),
   },
   'filter-branch': {
     options: {
-      '--setup <command>': evaluates, '--env-filter <command>': evaluates, '--tree-filter <command>': evaluates, '--index-filter <command>': evaluates, '--parent-filter <command>': evaluates,
-      '--msg-filter <command>': evaluates, '--commit-filter <command>': evaluates, '--tag-name-filter <command>': evaluates,
+      '--setup <command>': evaluates,
+      '--env-filter <command>': evaluates,
+      '--tree-filter <command>': evaluates,
+      '--index-filter <command>': evaluates,
+      '--parent-filter <command>': evaluates,
+      '--msg-filter <command>': evaluates,
+      '--commit-filter <command>': evaluates,
+      '--tag-name-filter <command>': evaluates,
     },
-    harmless: '--subdirectory-filter <dir> | --prune-empty | --original <namespace> | -d <dir> | -f, --force | --state-branch <branch> | --all | --branches [pattern] | --tags [pattern] | --not | --remap-to-ancestor',
+    harmless: `--subdirectory-filter <dir> | --prune-empty | --original <namespace> | -d <dir> | -f, --force | --state-branch <branch> | --all
+        | --branches [pattern] | --tags [pattern] | --not | --remap-to-ancestor`,
     operands: { '<revision...>': nothing },
     always: () => [root],
   },
   'checkout-index': {
-    harmless: both('-a, --all | --ignore-skip-worktree-bits | -f, --force | -q, --quiet | -n | --create | -u, --index | -z | --stdin | --temp | --prefix <prefix> | --stage <n>'),
+    harmless: `-a, --all | --ignore-skip-worktree-bits | -f, --force | -q, --quiet | -n | --create | -u, --index | -z | --stdin | --temp | --prefix <prefix>
+        | --stage <n>`,
     // With a prefix, copies of the files stand somewhere else.
     operands: { '<path...>': (words, given) => (given('--prefix') || given('--temp') ? words.map(target => ({ kind: 'read', target })) : []) },
     always: given => prefixed(given, given('--force') && !given('--temp') ? lose(given('--all') || given('--stdin') ? [] : given.operands) : changes()),
   },
   'read-tree': {
     options: { '--index-output <file>': writes },
-    harmless: both('--empty | -v, --verbose | -m | --trivial | --aggressive | --reset | --prefix <dir> | -u | --exclude-per-directory <file> | -i | -n, --dry-run | --sparse-checkout | --debug-unpack | --recurse-submodules [mode] | -q, --quiet'),
+    harmless: `--empty | -v, --verbose | -m | --trivial | --aggressive | --reset | --prefix <dir> | -u | --exclude-per-directory <file> | -i | -n, --dry-run
+        | --sparse-checkout | --debug-unpack | --recurse-submodules [mode] | -q, --quiet`,
     operands: { '<tree...>': nothing },
     always: dry(given => (given('--reset') && given('-u') ? [root] : [change])),
   },
   replay: {
-    harmless: both('--onto <commit> | --advance <branch> | --contained | --ref-action <mode> | --revert <branch>'),
+    harmless: '--onto <commit> | --advance <branch> | --contained | --ref-action <mode> | --revert <branch>',
     operands: { '<range...>': nothing },
     always: changes,
   },
   history: {
-    subcommands: { '*': { harmless: both('--dry-run | --update-refs <how> | --reedit-message | --empty <mode>'), operands: { '<commit or path...>': nothing }, always: dry(changes) } },
+    subcommands: {
+      '*': {
+        harmless: '--dry-run | --update-refs <how> | --reedit-message | --empty <mode>',
+        operands: { '<commit or path...>': nothing },
+        always: dry(changes),
+      },
+    },
   },
 }
 
@@ -112,7 +135,8 @@ export const examples: Record<string, readonly string[]> = {
   'git update-ref -d refs/heads/main': ['discard refs/heads/main'],
   "echo 'delete refs/heads/main' | git update-ref --stdin": ['discard .'],
   "git filter-branch --tree-filter 'rm -rf ~' HEAD": ['delete /home/dev (recursive)', 'discard .'],
-  'git filter-branch --setup true --env-filter true --index-filter true --parent-filter true --msg-filter cat --commit-filter true --tag-name-filter cat -- --all': ['discard .'],
+  'git filter-branch --setup true --env-filter true --index-filter true --parent-filter true --msg-filter cat --commit-filter true --tag-name-filter cat -- --all':
+    ['discard .'],
   'git checkout-index -fa': ['discard .'],
   'git checkout-index -a --prefix=/srv/': ['write /srv/'],
   'git checkout-index --prefix=../x .env': ['write ../x', 'read .env'],

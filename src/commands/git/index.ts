@@ -1,27 +1,30 @@
 // git: version control. One file per family of subcommands. Source: git(1), git 2.39 to 2.55.
 import type { Body } from '../define.ts'
 import { command } from '../define.ts'
+import { resolved } from '../lib/settle.ts'
 import { executes } from '../roles.ts'
-import * as diff from './diff.ts'
-import * as grep from './grep.ts'
-import * as log from './log.ts'
-import * as objects from './objects.ts'
 import * as branches from './branches.ts'
 import * as change from './change.ts'
 import * as combine from './combine.ts'
 import * as config from './config.ts'
+import * as diff from './diff.ts'
 import * as discard from './discard.ts'
+import * as grep from './grep.ts'
+import * as log from './log.ts'
+import * as objects from './objects.ts'
 import * as plumbing from './plumbing.ts'
 import * as publish from './publish.ts'
+import * as refs from './refs.ts'
 import * as remote from './remote.ts'
 import * as serve from './serve.ts'
 import { settings, settingsFromEnvironment } from './settings.ts'
+import * as submodule from './submodule.ts'
 import { enters, inRepository } from './where.ts'
 
-const families = [log, diff, grep, objects, change, branches, combine, remote, serve, config, publish, discard, plumbing]
+const families = [log, diff, grep, objects, refs, change, branches, combine, remote, submodule, serve, config, publish, discard, plumbing]
 
-const subcommands: Record<string, Body> = {}
-for (const family of families) for (const [name, body] of Object.entries(family.subcommands)) subcommands[name] = inRepository(body)
+const subcommands: Record<string, () => Body> = {}
+for (const family of families) for (const [name, body] of Object.entries(family.subcommands)) subcommands[name] = () => inRepository(resolved(body))
 
 export default command('git', {
   options: {
@@ -30,9 +33,10 @@ export default command('git', {
     '--exec-path [folder]': executes,
   },
   // git has no long name for -C: this one tells it from the -C of subcommands.
-  harmless: `-C, --chdir <folder> | --git-dir <folder> | --work-tree <folder> | --namespace <name> | --bare | -p, --paginate | -P, --no-pager | --no-replace-objects | --no-lazy-fetch
-    | --no-optional-locks | --no-advice | --literal-pathspecs | --glob-pathspecs | --noglob-pathspecs | --icase-pathspecs | --super-prefix <path> | --attr-source <tree> | --html-path
-    | --man-path | --info-path | --list-cmds <groups> | -v, --version | --build-options | -h, --help | -a, --all | --shallow-file <file>`,
+  harmless: `-C, --chdir <folder> | --git-dir <folder> | --work-tree <folder> | --namespace <name> | --bare | -p, --paginate | -P, --no-pager
+    | --no-replace-objects | --no-lazy-fetch | --no-optional-locks | --no-advice | --literal-pathspecs | --glob-pathspecs | --noglob-pathspecs
+    | --icase-pathspecs | --super-prefix <path> | --attr-source <tree> | --html-path | --man-path | --info-path | --list-cmds <groups> | -v, --version
+    | --build-options | -h, --help | -a, --all | --shallow-file <file>`,
   always: enters,
   subcommands,
   examples: {
@@ -52,8 +56,14 @@ export default command('git', {
     'git -c core.fsmonitor=./monitor status': ['interpret ./monitor as sh (literal)', 'execute ./monitor'],
     "git -c alias.x='!id' x": ['interpret id as sh (literal)', 'unknown x (this subcommand is not known)'],
     'git -c credential.helper= -c http.sslVerify=false fetch': ['unknown http.sslVerify=false (it switches a safety check off)', 'connect origin'],
-    'git -c core.hooksPath= -c protocol.ext.allow=always -c include.path=more version': ['unknown protocol.ext.allow=always (it opens a transport that can run programs)', 'unknown more (settings in that file can run programs)'],
-    'git -c core.hooksPath=hooks -c url.https://a.example/.insteadOf=b: version': ['execute hooks', 'unknown url.https://a.example/.insteadOf=b: (it changes where git reads from or sends to)'],
+    'git -c core.hooksPath= -c protocol.ext.allow=always -c include.path=more version': [
+      'unknown protocol.ext.allow=always (it opens a transport that can run programs)',
+      'unknown more (settings in that file can run programs)',
+    ],
+    'git -c core.hooksPath=hooks -c url.https://a.example/.insteadOf=b: version': [
+      'execute hooks',
+      'unknown url.https://a.example/.insteadOf=b: (it changes where git reads from or sends to)',
+    ],
     'git -c http.proxy=http://proxy.example version': ['connect http://proxy.example'],
     'git -c made.up=1 version': ['unknown made.up (this setting is not known)'],
     'git --config-env=core.pager=SHOW log': ['interpret ?$SHOW as sh'],
@@ -64,10 +74,12 @@ export default command('git', {
     ...diff.examples,
     ...grep.examples,
     ...objects.examples,
+    ...refs.examples,
     ...change.examples,
     ...branches.examples,
     ...combine.examples,
     ...remote.examples,
+    ...submodule.examples,
     ...serve.examples,
     ...config.examples,
     ...publish.examples,

@@ -1,20 +1,24 @@
-// git log, show, shortlog, reflog and their kin: history as text. Source: git-log(1), git-show(1), git-shortlog(1), git-reflog(1), git-range-diff(1), git 2.39 to 2.55.
+// git log, show, shortlog, reflog and their kin: history as text. Source: git-log(1), git-show(1), git-reflog(1), git 2.39 to 2.55.
 import { exact, literal, pattern, unknown, type Word } from '../../model/index.ts'
 import type { Body, Given } from '../define.ts'
 import { each, means, nothing, writes } from '../roles.ts'
-import { both, DIFF, OBJECTS, REVISIONS } from './options.ts'
+import { DIFF, OBJECTS, REVISIONS } from './options.ts'
 import { isBlob, pathOf, pathSteps } from './paths.ts'
 
 /** Options that make log print what files hold. */
-const PATCHES = ['--patch', '--unified', '--patch-with-stat', '--patch-with-raw', '--word-diff', '--color-words', '--cc', '-c', '--binary', '--function-context', '-L', '--remerge-diff', '--dd', '--check']
+const PATCHES =
+  '--patch --unified --patch-with-stat --patch-with-raw --word-diff --color-words --cc -c --binary --function-context -L --remerge-diff --dd --check'.split(' ')
 /** Options that make diff and show print names and numbers alone. */
-const SUMMARIES = ['--stat', '--numstat', '--shortstat', '--dirstat', '--summary', '--name-only', '--name-status', '--raw', '--quiet', '-s', '--no-patch', '--compact-summary']
+const SUMMARIES = '--stat --numstat --shortstat --dirstat --summary --name-only --name-status --raw --quiet -s --no-patch --compact-summary'.split(' ')
 
 export const printsPatches = (given: Given): boolean => PATCHES.some(option => given(option))
 export const printsSummary = (given: Given): boolean => SUMMARIES.some(option => given(option)) && !printsPatches(given)
 
 /** --output writes there what would be printed; --ext-diff runs what the repository's settings name. */
-export const output = { '--output <file>': writes, '--ext-diff': means(unknown(literal('--ext-diff'), 'the settings of the repository name the program that it runs')) }
+export const output = {
+  '--output <file>': writes,
+  '--ext-diff': means(unknown(literal('--ext-diff'), 'the settings of the repository name the program that it runs')),
+}
 /** `-L 1,5:src/a.ts`: the lines of a file. */
 const lines = {
   '-L <range:file>': each(word => {
@@ -38,13 +42,13 @@ const log: Body = {
   outputs: formatted,
 }
 
-const rangeDiff = both('--creation-factor <n> | --no-dual-color | --dual-color | --left-only | --right-only | --diff-merges <format> | --max-memory <size>')
+const rangeDiff = '--creation-factor <n> | --no-dual-color | --dual-color | --left-only | --right-only | --diff-merges <format> | --max-memory <size>'
 
 export const subcommands: Record<string, Body> = {
   'log | whatchanged': log,
   show: { ...log, operands: { '<object...>': (words, given) => pathSteps('read', printsSummary(given) ? words.filter(isBlob) : words) } },
   shortlog: {
-    harmless: both(`-c, --committer | -n, --numbered | -s, --summary | -e, --email | -w [widths] | --group <field> | ${REVISIONS}`),
+    harmless: `-c, --committer | -n, --numbered | -s, --summary | -e, --email | -w [widths] | --group <field> | ${REVISIONS}`,
     operands: { '<revision or path...>': nothing },
   },
   'rev-list': {
@@ -54,10 +58,11 @@ export const subcommands: Record<string, Body> = {
     outputs: given => (given('--objects') || given('--pretty') || given('--format') || given('--header') ? undefined : pattern('$(git rev-list)', '*')),
   },
   'range-diff': { options: output, harmless: `${rangeDiff} | ${REVISIONS} | ${DIFF}`, operands: { '<range...>': nothing } },
-  cherry: { harmless: both('-v, --verbose | --abbrev [n]'), operands: { '<commit...>': nothing } },
+  cherry: { harmless: '-v, --verbose | --abbrev [n]', operands: { '<commit...>': nothing } },
   'show-branch': {
-    harmless: both(`-a, --all | -r, --remotes | --color [when] | --more [n] | --list | --name | --current | --sha1-name | --merge-base | --independent | --topo-order
-      | --topics | --sparse | --date-order | -g, --reflog [n]`),
+    harmless:
+      `-a, --all | -r, --remotes | --color [when] | --more [n] | --list | --name | --current | --sha1-name | --merge-base | --independent | --topo-order
+      | --topics | --sparse | --date-order | -g, --reflog [n]`,
     operands: { '<revision...>': nothing },
   },
   reflog: {
@@ -65,17 +70,20 @@ export const subcommands: Record<string, Body> = {
     subcommands: {
       'expire': {
         style: 'posix',
-        harmless: both('--expire <time> | --expire-unreachable <time> | --rewrite | --updateref | --stale-fix | -n, --dry-run | --verbose | --all | --single-worktree'),
+        harmless: '--expire <time> | --expire-unreachable <time> | --rewrite | --updateref | --stale-fix | -n, --dry-run | --verbose | --all | --single-worktree',
         operands: { '<ref...>': nothing },
         always: given => (given('--dry-run') ? [] : [{ kind: 'discard', target: given.operands[0] ?? literal('.') }]),
       },
       'delete | drop': {
         style: 'posix',
-        harmless: both('--rewrite | --updateref | -n, --dry-run | --verbose | --all | --single-worktree'),
+        harmless: '--rewrite | --updateref | -n, --dry-run | --verbose | --all | --single-worktree',
         operands: { '<entry...>': nothing },
         always: given => (given('--dry-run') ? [] : (given.operands.length ? given.operands : [literal('.')]).map(target => ({ kind: 'discard', target }))),
       },
-      write: { operands: { '<ref>': nothing, '<old>': nothing, '<new>': nothing, '<message>': nothing }, always: () => [{ kind: 'write', target: literal('.') }] },
+      write: {
+        operands: { '<ref>': nothing, '<old>': nothing, '<new>': nothing, '<message>': nothing },
+        always: () => [{ kind: 'write', target: literal('.') }],
+      },
       'exists | list': { operands: { '<ref>': nothing } },
       'show': log,
       '*': log,

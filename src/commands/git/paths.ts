@@ -41,7 +41,10 @@ export const pathSteps = (kind: Kind, words: readonly Word[]): readonly Step[] =
     return target ? [{ kind, target }] : []
   })
 
-export const paths = (kind: Kind): Role => words => pathSteps(kind, words)
+export const paths =
+  (kind: Kind): Role =>
+  words =>
+    pathSteps(kind, words)
 
 /** When nothing is named, or only what to leave out, the whole tree is meant. */
 export function pathsOrAll(kind: Kind, words: readonly Word[]): readonly Step[] {

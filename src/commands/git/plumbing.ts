@@ -1,13 +1,17 @@
-// Git's plumbing that writes objects, the index or packs, its small helpers, and subcommands that are programs of their own. Source: git(1), the manual page of each, git 2.39 to 2.55.
+// Git's plumbing that writes objects, the index or packs, and subcommands that are programs of their own. Source: git(1), the page of each, git 2.39 to 2.55.
 import { literal, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing, reads, writes } from '../roles.ts'
-import { both, SIGN } from './options.ts'
+import { SIGN } from './options.ts'
 import { pathSteps } from './paths.ts'
 import { changes } from './where.ts'
 
 /** `git lfs x` is `git-lfs x`. */
-const program = (name: string): Body => ({ style: 'none', operands: { '<arg...>': nothing }, always: given => [{ run: [literal(`git-${name}`), ...given.operands] }] })
+const program = (name: string): Body => ({
+  style: 'none',
+  operands: { '<arg...>': nothing },
+  always: given => [{ run: [literal(`git-${name}`), ...given.operands] }],
+})
 const into = (given: Given, fallback: Word): Step => ({ kind: 'write', target: given.value('--output-directory') ?? fallback })
 const index = (given: Given): readonly Step[] => (REFRESHES.some(option => given(option)) && !given.operands.length ? [] : changes())
 /** What `git status` does as well. */
@@ -15,22 +19,31 @@ const REFRESHES = ['--refresh', '--really-refresh', '--test-untracked-cache', '-
 const PACKS = '--object-dir <dir> | --progress | --no-progress'
 
 export const subcommands: Record<string, Body> = {
-  'hash-object': { harmless: both('-t <type> | -w | --stdin | --stdin-paths | --filters | --literally | --path <path>'), operands: { '<file...>': reads }, always: given => (given('-w') ? changes() : []) },
-  'write-tree': { harmless: both('--missing-ok | --prefix <prefix> | --ignore-cache-tree'), always: changes },
-  'mktree | mktag': { harmless: both('-z | --missing | --batch | --strict'), always: changes },
+  'hash-object': {
+    harmless: '-t <type> | -w | --stdin | --stdin-paths | --filters | --literally | --path <path>',
+    operands: { '<file...>': reads },
+    always: given => (given('-w') ? changes() : []),
+  },
+  'write-tree': { harmless: '--missing-ok | --prefix <prefix> | --ignore-cache-tree', always: changes },
+  'mktree | mktag': { harmless: '-z | --missing | --batch | --strict', always: changes },
   'commit-tree': { options: { '-F <file>': reads }, harmless: `-p <parent> | -m <text> | ${SIGN}`, operands: { '<tree>': nothing }, always: changes },
   'update-index': {
-    harmless: both(`-q | --ignore-submodules | --add | --replace | --remove | --unmerged | --refresh | --really-refresh | --cacheinfo <entry> | --chmod <mode> | --assume-unchanged | --skip-worktree
-      | --ignore-skip-worktree-entries | --info-only | --force-remove | -z | --stdin | --index-info | --unresolve | -g, --again | --ignore-missing | --verbose | --clear-resolve-undo | --index-version <n>
-      | --show-index-version | --split-index | --untracked-cache | --test-untracked-cache | --force-untracked-cache | --force-write-index | --fsmonitor | --fsmonitor-valid`),
+    harmless: `-q | --ignore-submodules | --add | --replace | --remove | --unmerged | --refresh | --really-refresh | --cacheinfo <entry> | --chmod <mode>
+        | --assume-unchanged | --skip-worktree | --ignore-skip-worktree-entries | --info-only | --force-remove | -z | --stdin | --index-info | --unresolve
+        | -g, --again | --ignore-missing | --verbose | --clear-resolve-undo | --index-version <n> | --show-index-version | --split-index | --untracked-cache
+        | --test-untracked-cache | --force-untracked-cache | --force-write-index | --fsmonitor | --fsmonitor-valid`,
     operands: { '<path...>': words => pathSteps('read', words) },
     always: index,
   },
   'sparse-checkout': {
     subcommands: {
       'list': {},
-      'check-rules': { options: { '--rules-file <file>': reads }, harmless: both('--cone | -z') },
-      'init | set | add | reapply | disable | clean': { harmless: both('--cone | --sparse-index | --stdin | --skip-checks | --end-of-options | --dry-run | -f, --force | --verbose'), operands: { '<folder...>': nothing }, always: changes },
+      'check-rules': { options: { '--rules-file <file>': reads }, harmless: '--cone | -z' },
+      'init | set | add | reapply | disable | clean': {
+        harmless: '--cone | --sparse-index | --stdin | --skip-checks | --end-of-options | --dry-run | -f, --force | --verbose',
+        operands: { '<folder...>': nothing },
+        always: changes,
+      },
     },
   },
   'commit-graph': {
@@ -38,7 +51,11 @@ export const subcommands: Record<string, Body> = {
     inherit: true,
     subcommands: {
       'verify': { harmless: '--shallow' },
-      'write': { harmless: both('--append | --split [strategy] | --reachable | --stdin-packs | --stdin-commits | --changed-paths | --max-new-filters <n> | --max-commits <n> | --size-multiple <n> | --expire-time <time>'), always: changes },
+      'write': {
+        harmless: `--append | --split [strategy] | --reachable | --stdin-packs | --stdin-commits | --changed-paths | --max-new-filters <n> | --max-commits <n>
+            | --size-multiple <n> | --expire-time <time>`,
+        always: changes,
+      },
     },
   },
   'multi-pack-index': {
@@ -46,45 +63,65 @@ export const subcommands: Record<string, Body> = {
     inherit: true,
     subcommands: {
       'verify': {},
-      'write | compact': { harmless: both('--preferred-pack <pack> | --bitmap | --stdin-packs | --refs-snapshot <file> | --incremental | --base <hash> | --write-chain-file'), operands: { '<layer...>': nothing }, always: changes },
+      'write | compact': {
+        harmless: '--preferred-pack <pack> | --bitmap | --stdin-packs | --refs-snapshot <file> | --incremental | --base <hash> | --write-chain-file',
+        operands: { '<layer...>': nothing },
+        always: changes,
+      },
       'repack | expire': { harmless: '--batch-size <n>', always: changes },
     },
   },
   'index-pack': {
     options: { '-o <file>': writes },
-    harmless: both('-v | --verify | --verify-stat | --verify-stat-only | --stdin | --fix-thin | --keep [text] | --strict [levels] | --index-version <n> | --threads <n> | --max-input-size <n> | --object-format <hash> | --rev-index | --check-self-contained-and-connected | --fsck-objects [levels] | --promisor [text] | --progress-title <text>'),
+    harmless: `-v | --verify | --verify-stat | --verify-stat-only | --stdin | --fix-thin | --keep [text] | --strict [levels] | --index-version <n> | --threads <n>
+        | --max-input-size <n> | --object-format <hash> | --rev-index | --check-self-contained-and-connected | --fsck-objects [levels] | --promisor [text]
+        | --progress-title <text>`,
     operands: { '<pack>': nothing },
     always: given => (given('--verify') ? [] : changes()),
   },
   'unpack-objects': { harmless: '-n | -q | -r | --strict | --max-input-size <n>', always: given => (given('-n') ? [] : changes()) },
   'pack-objects': {
-    harmless: both(`-q, --quiet | --progress | --all-progress | --all-progress-implied | --index-version <n> | --max-pack-size <n> | --local | --incremental | --window <n> | --window-memory <n> | --depth <n> | --reuse-delta
-      | --reuse-object | --delta-base-offset | --threads <n> | --non-empty | --revs | --unpacked | --all | --reflog | --indexed-objects | --stdin-packs [mode] | --stdout | --include-tag | --keep-unreachable
-      | --pack-loose-unreachable | --unpack-unreachable [time] | --cruft | --cruft-expiration [time] | --sparse | --thin | --shallow | --honor-pack-keep | --keep-pack <name> | --compression <n> | --keep-true-parents
-      | --use-bitmap-index | --write-bitmap-index | --filter <spec> | --missing <action> | --exclude-promisor-objects | --exclude-promisor-objects-best-effort | --delta-islands | --uri-protocol <protocol>
-      | --name-hash-version <n> | --path-walk`),
+    harmless: `-q, --quiet | --progress | --all-progress | --all-progress-implied | --index-version <n> | --max-pack-size <n> | --local | --incremental
+        | --window <n> | --window-memory <n> | --depth <n> | --reuse-delta | --reuse-object | --delta-base-offset | --threads <n> | --non-empty | --revs
+        | --unpacked | --all | --reflog | --indexed-objects | --stdin-packs [mode] | --stdout | --include-tag | --keep-unreachable
+        | --pack-loose-unreachable | --unpack-unreachable [time] | --cruft | --cruft-expiration [time] | --sparse | --thin | --shallow | --honor-pack-keep
+        | --keep-pack <name> | --compression <n> | --keep-true-parents | --use-bitmap-index | --write-bitmap-index | --filter <spec> | --missing <action>
+        | --exclude-promisor-objects | --exclude-promisor-objects-best-effort | --delta-islands | --uri-protocol <protocol> | --name-hash-version <n>
+        | --path-walk`,
     operands: { '<base name>': writes },
   },
-  'update-server-info': { harmless: both('-f, --force'), always: changes },
+  'update-server-info': { harmless: '-f, --force', always: changes },
   'fast-import': {
     options: { '--export-marks <file>': writes, '--export-pack-edges <file>': writes },
-    harmless: both(`--force | --quiet | --stats | --allow-unsafe-features | --cat-blob-fd <fd> | --date-format <format> | --done | --import-marks <file> | --import-marks-if-exists <file> | --relative-marks
-      | --rewrite-submodules-from <map> | --rewrite-submodules-to <map> | --active-branches <n> | --big-file-threshold <n> | --depth <n> | --max-pack-size <n> | --signed-commits <mode> | --signed-tags <mode>`),
+    harmless: `--force | --quiet | --stats | --allow-unsafe-features | --cat-blob-fd <fd> | --date-format <format> | --done | --import-marks <file>
+        | --import-marks-if-exists <file> | --relative-marks | --rewrite-submodules-from <map> | --rewrite-submodules-to <map> | --active-branches <n>
+        | --big-file-threshold <n> | --depth <n> | --max-pack-size <n> | --signed-commits <mode> | --signed-tags <mode>`,
     // With --force it moves branches away from commits that only they hold.
-    always: given => (given('--force') ? [{ kind: 'discard', target: literal('.') }] : given('--allow-unsafe-features') ? [{ kind: 'write', target: unresolved('files that the stream names') }] : changes()),
+    always: given =>
+      given('--force')
+        ? [{ kind: 'discard', target: literal('.') }]
+        : given('--allow-unsafe-features')
+          ? [{ kind: 'write', target: unresolved('files that the stream names') }]
+          : changes(),
   },
-  'bugreport': { harmless: both('--diagnose [mode] | -o, --output-directory <dir> | -s, --suffix <format>'), always: given => [into(given, literal('.'))] },
-  'diagnose': { harmless: both('--mode <mode> | -o, --output-directory <dir> | -s, --suffix <format>'), always: given => [into(given, literal('.'))] },
+  'bugreport': { harmless: '--diagnose [mode] | -o, --output-directory <dir> | -s, --suffix <format>', always: given => [into(given, literal('.'))] },
+  'diagnose': { harmless: '--mode <mode> | -o, --output-directory <dir> | -s, --suffix <format>', always: given => [into(given, literal('.'))] },
   hook: {
     subcommands: {
       'run': {
-        harmless: both('--ignore-missing | --to-stdin <file> | --allow-unknown-hook-name | -j, --jobs <n>'),
-        operands: { '<name>': words => words.map(word => ({ kind: 'execute', target: word.values ? { ...word, values: word.values.map(name => `.git/hooks/${name}`) } : word })), '<arg...>': nothing },
+        harmless: '--ignore-missing | --to-stdin <file> | --allow-unknown-hook-name | -j, --jobs <n>',
+        operands: {
+          '<name>': words =>
+            words.map(word => ({ kind: 'execute', target: word.values ? { ...word, values: word.values.map(name => `.git/hooks/${name}`) } : word })),
+          '<arg...>': nothing,
+        },
       },
-      'list': { harmless: both('-z | --show-scope | --allow-unknown-hook-name'), operands: { '<name>': nothing } },
+      'list': { harmless: '-z | --show-scope | --allow-unknown-hook-name', operands: { '<name>': nothing } },
     },
   },
-  'fsmonitor--daemon': { subcommands: { 'status': {}, 'start | run | stop': { harmless: both('--detach | --ipc-threads <n> | --start-timeout <n>'), always: changes } } },
+  'fsmonitor--daemon': {
+    subcommands: { 'status': {}, 'start | run | stop': { harmless: '--detach | --ipc-threads <n> | --start-timeout <n>', always: changes } },
+  },
   'gui | citool': { style: 'none', operands: { '<arg...>': nothing } },
   lfs: program('lfs'),
   'filter-repo': program('filter-repo'),

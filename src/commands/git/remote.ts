@@ -1,10 +1,10 @@
-// git clone, init, remote, fetch, pull, submodule, subtree: bringing history in. Source: git-clone(1), git-init(1), git-remote(1), git-fetch(1), git-pull(1), git-submodule(1), git 2.39 to 2.55.
+// git clone, init, remote, fetch, pull: bringing history in. Source: git-clone(1), git-init(1), git-remote(1), git-fetch(1), git-pull(1), git 2.39 to 2.55.
 import { exact, literal, map, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { connects, each, nothing, writes } from '../roles.ts'
 import { strategy } from './combine.ts'
-import { both, QUIET, SIGN } from './options.ts'
 import { cloneName, contact, contactFirst, origin, serverProgram } from './contact.ts'
+import { QUIET, SIGN } from './options.ts'
 import { settings } from './settings.ts'
 import { change, changes } from './where.ts'
 
@@ -12,41 +12,47 @@ import { change, changes } from './where.ts'
 const template: Role = each(word => (exact(word) === '' ? undefined : { kind: 'execute', target: word }))
 const server = { '--upload-pack <program>': serverProgram }
 
-const FETCHING = both(`--all | --set-upstream | -a, --append | --atomic | -f, --force | -m, --multiple | -t, --tags | -n | --prefetch | -p, --prune | -P, --prune-tags | --recurse-submodules [mode]
-  | --recurse-submodules-default <mode> | --submodule-prefix <path> | --dry-run | --porcelain | --write-fetch-head | -k, --keep | -u, --update-head-ok | --depth <n> | --shallow-since <time>
-  | --shallow-exclude <ref> | --deepen <n> | --unshallow | --refetch | --update-shallow | --refmap <refspec> | -o, --server-option <option> | -4, --ipv4 | -6, --ipv6 | --negotiation-tip <commit>
-  | --negotiation-restrict <commit> | --negotiation-include <commit> | --negotiate-only | --filter <spec> | --auto-maintenance | --auto-gc | --show-forced-updates | --write-commit-graph | --stdin | ${QUIET}`)
+const MERGING = `-X, --strategy-option <option> | --stat | --no-stat | --compact-summary | --log [n] | --signoff [on] | --squash | --commit
+  | --edit, -e | --cleanup <mode> | --ff | --ff-only | --verify | --verify-signatures | --autostash | --allow-unrelated-histories | --summary | ${SIGN}`
+
+const FETCHING =
+  `--all | --set-upstream | -a, --append | --atomic | -f, --force | -m, --multiple | -t, --tags | -n | --prefetch | -p, --prune | -P, --prune-tags
+    | --recurse-submodules [mode] | --recurse-submodules-default <mode> | --submodule-prefix <path> | --dry-run | --porcelain | --write-fetch-head
+    | -k, --keep | -u, --update-head-ok | --depth <n> | --shallow-since <time> | --shallow-exclude <ref> | --deepen <n> | --unshallow | --refetch
+    | --update-shallow | --refmap <refspec> | -o, --server-option <option> | -4, --ipv4 | -6, --ipv6 | --negotiation-tip <commit>
+    | --negotiation-restrict <commit> | --negotiation-include <commit> | --negotiate-only | --filter <spec> | --auto-maintenance | --auto-gc
+    | --show-forced-updates | --write-commit-graph | --stdin | ${QUIET}`
 
 /** Remotes whose address is on the line, with the setting that it becomes. */
-const address = (key: string) => (given: Given): readonly Step[] => {
-  const [name, url] = given.operands
-  if (!name || !url) return changes()
-  return [...helper(url), { kind: 'configure', target: map(url, value => `remote.${name.values?.[0] ?? name.text}.${key}=${value}`) }]
-}
+const address =
+  (key: string) =>
+  (given: Given): readonly Step[] => {
+    const [name, url] = given.operands
+    if (!name || !url) return changes()
+    return [...helper(url), { kind: 'configure', target: map(url, value => `remote.${name.values?.[0] ?? name.text}.${key}=${value}`) }]
+  }
 /** An address that is a program runs with the next fetch. */
 const helper = (url: Word): readonly Step[] => (url.values?.some(value => value.startsWith('ext::')) ? contact(url) : [])
 
-const cloned = (given: Given): readonly Step[] => {
+/** Fetches the repository that stands first into the folder that stands second. */
+export const cloned = (given: Given): readonly Step[] => {
   const [from, to] = given.operands
   return from ? [...contact(from), { kind: 'write', target: to ?? cloneName(from) }] : []
 }
 
 /** `+main:topic`, or any `a:b` with --force, makes a branch here forget where it pointed. */
 const overwritten: Role = (words, given) =>
-  words.flatMap(word => (word.values ?? []).flatMap(value => {
-    const [from = '', to] = value.split(':')
-    return to && !to.startsWith('refs/remotes/') && (given('--force') || from.startsWith('+')) ? [{ kind: 'discard' as const, target: literal(to) }] : []
-  }))
-
-/** The command is a shell's when it stands alone; else a program and its words. */
-const foreach: Role = words => (words.length === 1 ? words.map(script => ({ script })) : [{ run: words }])
-
-const subtree: Body = { harmless: both(`-q, --quiet | -d, --debug | -P, --prefix <dir> | --annotate <text> | -b, --branch <branch> | --ignore-joins | --onto <commit> | --rejoin | --squash | -m, --message <text> | ${SIGN}`) }
+  words.flatMap(word =>
+    (word.values ?? []).flatMap(value => {
+      const [from = '', to] = value.split(':')
+      return to && !to.startsWith('refs/remotes/') && (given('--force') || from.startsWith('+')) ? [{ kind: 'discard' as const, target: literal(to) }] : []
+    }),
+  )
 
 export const subcommands: Record<string, Body> = {
   'init | init-db': {
     options: { '--template <dir>': template, '--separate-git-dir <dir>': writes },
-    harmless: both('--bare | --shared [mode] | -q, --quiet | -b, --initial-branch <name> | --object-format <hash> | --ref-format <format>'),
+    harmless: '--bare | --shared [mode] | -q, --quiet | -b, --initial-branch <name> | --object-format <hash> | --ref-format <format>',
     operands: { '<folder>': nothing },
     always: given => [{ kind: 'write', target: given.operands[0] ?? literal('.') }],
   },
@@ -58,63 +64,58 @@ export const subcommands: Record<string, Body> = {
       '--separate-git-dir <dir>': writes,
       '--bundle-uri <url>': connects,
     },
-    harmless: both(`-n, --no-checkout | --checkout | --bare | --mirror | -l, --local | --hardlinks | -s, --shared | --recurse-submodules, --recursive [path] | -j, --jobs <n> | --reference <dir> | --reference-if-able <dir>
-      | --dissociate | -o, --origin <name> | -b, --branch <branch> | --revision <commit> | --depth <n> | --shallow-since <time> | --shallow-exclude <ref> | --single-branch | --tags | --shallow-submodules
-      | --server-option <option> | -4, --ipv4 | -6, --ipv6 | --filter <spec> | --also-filter-submodules | --remote-submodules | --sparse | --reject-shallow | --naked | --ref-format <format> | ${QUIET}`),
+    harmless: `-n, --no-checkout | --checkout | --bare | --mirror | -l, --local | --hardlinks | -s, --shared | --recurse-submodules, --recursive [path]
+        | -j, --jobs <n> | --reference <dir> | --reference-if-able <dir> | --dissociate | -o, --origin <name> | -b, --branch <branch> | --revision <commit>
+        | --depth <n> | --shallow-since <time> | --shallow-exclude <ref> | --single-branch | --tags | --shallow-submodules | --server-option <option>
+        | -4, --ipv4 | -6, --ipv6 | --filter <spec> | --also-filter-submodules | --remote-submodules | --sparse | --reject-shallow | --naked
+        | --ref-format <format> | ${QUIET}`,
     operands: { '<repository>': nothing, '<folder>': nothing },
     always: cloned,
   },
-  fetch: { options: server, harmless: `${FETCHING} | -j, --jobs <n>`, operands: { '<repository>': nothing, '<refspec...>': overwritten }, always: contactFirst },
+  fetch: {
+    options: server,
+    harmless: `${FETCHING} | -j, --jobs <n>`,
+    operands: { '<repository>': nothing, '<refspec...>': overwritten },
+    always: contactFirst,
+  },
   pull: {
     options: { ...server, '-s, --strategy <strategy>': strategy },
-    harmless: `-r, --rebase [mode] | --no-rebase | -j, --jobs [n] | ${both(`-X, --strategy-option <option> | --stat | --no-stat | --compact-summary | --log [n] | --signoff [on] | --squash | --commit | --edit, -e | --cleanup <mode> | --ff | --ff-only | --verify
-      | --verify-signatures | --autostash | --allow-unrelated-histories | --summary`)} | ${SIGN} | ${FETCHING}`,
+    harmless: `-r, --rebase [mode] | --no-rebase | -j, --jobs [n] | ${MERGING} | ${FETCHING}`,
     operands: { '<repository>': nothing, '<refspec...>': nothing },
     always: given => [...contactFirst(given), ...(given('--dry-run') ? [] : changes())],
   },
   remote: {
     harmless: '-v, --verbose',
     subcommands: {
-      'show': { harmless: '-v, --verbose | -n', operands: { '<name...>': nothing }, always: given => (given('-n') || !given.operands.length ? [] : given.operands.flatMap(contact)) },
+      'show': {
+        harmless: '-v, --verbose | -n',
+        operands: { '<name...>': nothing },
+        always: given => (given('-n') || !given.operands.length ? [] : given.operands.flatMap(contact)),
+      },
       'get-url': { harmless: '--push | --all', operands: { '<name>': nothing } },
-      'add': { harmless: both('-f, --fetch | --tags | -t, --track <branch> | -m, --master <branch> | --mirror [mode]'), operands: { '<name>': nothing, '<url>': nothing }, always: given => [...(given('--fetch') ? given.operands.slice(1, 2).flatMap(contact) : []), ...address('url')(given)] },
-      'set-url': { harmless: '--push | --add | --delete', operands: { '<name>': nothing, '<url>': nothing, '<old url>': nothing }, always: given => address(given('--push') ? 'pushurl' : 'url')(given) },
-      'rename | set-branches': { harmless: both('--add | --progress'), operands: { '<name...>': nothing }, always: changes },
-      'remove | rm': { operands: { '<name>': nothing }, always: changes },
-      'set-head': { harmless: '-a, --auto | -d, --delete', operands: { '<name>': nothing, '<branch>': nothing }, always: given => [...(given('--auto') ? contactFirst(given) : []), change] },
-      'prune': { harmless: both('-n, --dry-run'), operands: { '<name...>': each(word => ({ kind: 'connect', target: word })) } },
-      'update': { harmless: both('-p, --prune'), operands: { '<name...>': nothing }, always: given => (given.operands.length ? given.operands : [origin]).flatMap(contact) },
-    },
-  },
-  submodule: {
-    harmless: both('-q, --quiet | --cached'),
-    subcommands: {
-      'status | summary': { harmless: both('-q, --quiet | --cached | --files | --recursive | -n, --summary-limit <n> | --for-status'), operands: { '<path...>': nothing } },
       'add': {
-        harmless: both('-b, --branch <branch> | -f, --force | --name <name> | --reference <repository> | --ref-format <format> | --depth <n> | -q, --quiet | --dissociate | --progress'),
-        operands: { '<repository>': nothing, '<folder>': nothing },
-        always: cloned,
+        harmless: '-f, --fetch | --tags | -t, --track <branch> | -m, --master <branch> | --mirror [mode]',
+        operands: { '<name>': nothing, '<url>': nothing },
+        always: given => [...(given('--fetch') ? given.operands.slice(1, 2).flatMap(contact) : []), ...address('url')(given)],
       },
+      'set-url': {
+        harmless: '--push | --add | --delete',
+        operands: { '<name>': nothing, '<url>': nothing, '<old url>': nothing },
+        always: given => address(given('--push') ? 'pushurl' : 'url')(given),
+      },
+      'rename | set-branches': { harmless: '--add | --progress', operands: { '<name...>': nothing }, always: changes },
+      'remove | rm': { operands: { '<name>': nothing }, always: changes },
+      'set-head': {
+        harmless: '-a, --auto | -d, --delete',
+        operands: { '<name>': nothing, '<branch>': nothing },
+        always: given => [...(given('--auto') ? contactFirst(given) : []), change],
+      },
+      'prune': { harmless: '-n, --dry-run', operands: { '<name...>': each(word => ({ kind: 'connect', target: word })) } },
       'update': {
-        harmless: both(`-q, --quiet | --progress | --init | --remote | -N, --no-fetch | -f, --force | --checkout | --merge | --rebase | --recommend-shallow | --reference <repository> | --dissociate | --ref-format <format>
-          | --depth <n> | --recursive | -j, --jobs <n> | --single-branch | --filter <spec> | --require-init`),
-        operands: { '<path...>': nothing },
-        // A forced checkout overwrites what was changed in the submodules.
-        always: given => [...(given('--no-fetch') ? [] : contact(origin)), given('--force') ? { kind: 'discard', target: literal('.') } : change],
+        harmless: '-p, --prune',
+        operands: { '<name...>': nothing },
+        always: given => (given.operands.length ? given.operands : [origin]).flatMap(contact),
       },
-      'foreach': { style: 'posix', harmless: '-q, --quiet | --recursive', operands: { '<command...>': foreach } },
-      'deinit': { harmless: both('-q, --quiet | -f, --force | --all'), operands: { '<path...>': nothing }, always: given => (given('--force') ? (given.operands.length ? given.operands : [literal('.')]).map(target => ({ kind: 'discard', target })) : changes()) },
-      'set-url': { harmless: '-q, --quiet', operands: { '<path>': nothing, '<url>': nothing }, always: given => given.operands.slice(1).map(url => ({ kind: 'configure', target: map(url, value => `submodule.${given.operands[0]?.text}.url=${value}`) })) },
-      'init | sync | absorbgitdirs | set-branch': { harmless: '-q, --quiet | --recursive | -b, --branch <branch> | -d, --default', operands: { '<path...>': nothing }, always: changes },
-    },
-  },
-  subtree: {
-    ...subtree,
-    inherit: true,
-    subcommands: {
-      'add | pull': { operands: { '<repository>': nothing, '<ref>': nothing }, always: given => [...(given.operands.length > 1 ? contactFirst(given) : []), change] },
-      'merge | split': { operands: { '<commit>': nothing, '<repository>': nothing }, always: changes },
-      'push': { operands: { '<repository>': nothing, '<ref>': nothing }, always: given => [{ kind: 'publish', target: given.operands[0] ?? origin }] },
     },
   },
 }
@@ -127,7 +128,13 @@ export const examples: Record<string, readonly string[]> = {
   'git clone ../other copy': ['read ../other (recursive)', 'write copy'],
   "git clone 'ext::sh -c rm% -rf% ~' x": ['delete /home/dev (recursive)', 'write x'],
   'git clone -c core.editor=true --template= -u git-upload-pack https://git.example/a.git': ['connect https://git.example/a.git', 'write a'],
-  'git clone -u "sh -c id" --separate-git-dir=store --bundle-uri=https://cdn.example/a ./a b': ["interpret 'sh -c id' as sh (literal)", 'write store', 'connect https://cdn.example/a', 'read ./a (recursive)', 'write b'],
+  'git clone -u "sh -c id" --separate-git-dir=store --bundle-uri=https://cdn.example/a ./a b': [
+    "interpret 'sh -c id' as sh (literal)",
+    'write store',
+    'connect https://cdn.example/a',
+    'read ./a (recursive)',
+    'write b',
+  ],
   'git fetch': ['connect origin'],
   'git fetch --all --prune': ['connect origin'],
   'git fetch origin +main:main': ['connect origin', 'discard main'],
@@ -144,14 +151,4 @@ export const examples: Record<string, readonly string[]> = {
   'git remote rename origin up': ['write .'],
   'git remote prune origin': ['connect origin'],
   'git remote update': ['connect origin'],
-  'git submodule status': [],
-  'git submodule update --init --recursive': ['connect origin', 'write .'],
-  'git submodule add https://git.example/lib.git vendor/lib': ['connect https://git.example/lib.git', 'write vendor/lib'],
-  'git submodule foreach "rm -rf ~"': ['delete /home/dev (recursive)'],
-  'git submodule foreach --recursive git clean -n': [],
-  'git submodule deinit -f lib': ['discard lib'],
-  'git submodule set-url lib https://git.example/lib.git': ['configure submodule.lib.url=https://git.example/lib.git'],
-  'git submodule sync': ['write .'],
-  'git subtree pull --prefix=lib https://git.example/lib.git main --squash': ['connect https://git.example/lib.git', 'write .'],
-  'git subtree push --prefix=lib origin main': ['publish origin'],
 }

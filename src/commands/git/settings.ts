@@ -8,49 +8,64 @@ type Meaning = 'inert' | 'program' | 'switch' | 'helper' | 'alias' | 'folder' | 
 
 /** Names by meaning, in lower case; `*` stands for any text. The first that fits counts. */
 const TABLE: readonly (readonly [Meaning, string])[] = [
-  ['program', `core.pager core.editor core.sshcommand core.askpass core.gitproxy core.alternaterefscommand sequence.editor
-    diff.external diff.*.command diff.*.textconv filter.*.clean filter.*.smudge filter.*.process merge.*.driver
-    difftool.*.cmd difftool.*.path mergetool.*.cmd mergetool.*.path guitool.*.cmd browser.*.cmd browser.*.path man.*.cmd man.*.path
-    gpg.program gpg.*.program gpg.ssh.defaultkeycommand interactive.difffilter instaweb.httpd instaweb.browser imap.tunnel
-    trailer.*.command trailer.*.cmd tar.*.command remote.*.uploadpack remote.*.receivepack remote.*.vcs uploadpack.packobjectshook
-    sendemail.tocmd sendemail.cccmd sendemail.headercmd sendemail.sendmailcmd sendemail.*.tocmd sendemail.*.cccmd sendemail.*.headercmd
-    sendemail.*.sendmailcmd hook.*.command gc.recentobjectshook alias.*.command
-    lfs.customtransfer.*.path lfs.standalonetransferagent lfs.extension.*.clean lfs.extension.*.smudge`],
+  [
+    'program',
+    `core.pager core.editor core.sshcommand core.askpass core.gitproxy core.alternaterefscommand sequence.editor diff.external diff.*.command
+    diff.*.textconv filter.*.clean filter.*.smudge filter.*.process merge.*.driver difftool.*.cmd difftool.*.path mergetool.*.cmd mergetool.*.path
+    guitool.*.cmd browser.*.cmd browser.*.path man.*.cmd man.*.path gpg.program gpg.*.program gpg.ssh.defaultkeycommand interactive.difffilter
+    instaweb.httpd instaweb.browser imap.tunnel trailer.*.command trailer.*.cmd tar.*.command remote.*.uploadpack remote.*.receivepack remote.*.vcs
+    uploadpack.packobjectshook sendemail.tocmd sendemail.cccmd sendemail.headercmd sendemail.sendmailcmd sendemail.*.tocmd sendemail.*.cccmd
+    sendemail.*.headercmd sendemail.*.sendmailcmd hook.*.command gc.recentobjectshook alias.*.command lfs.customtransfer.*.path
+    lfs.standalonetransferagent lfs.extension.*.clean lfs.extension.*.smudge`,
+  ],
   ['switch', 'core.fsmonitor pager.* sendemail.smtpserver sendemail.*.smtpserver submodule.*.update'],
   ['helper', 'credential.helper credential.*.helper'],
   ['alias', 'alias.*'],
   ['folder', 'core.hookspath init.templatedir instaweb.modulepath'],
   ['loads', 'include.path includeif.*.path'],
   ['opens', 'protocol.allow protocol.*.allow uploadpack.allowanysha1inwant'],
-  ['redirects', `url.*.insteadof url.*.pushinsteadof remote.*.url remote.*.pushurl submodule.*.url bundle.*.uri core.worktree remote.pushdefault branch.*.remote branch.*.pushremote
-    lfs.url lfs.pushurl remote.*.lfsurl remote.*.lfspushurl http.curloptresolve http.*.curloptresolve`],
+  [
+    'redirects',
+    `url.*.insteadof url.*.pushinsteadof remote.*.url remote.*.pushurl submodule.*.url bundle.*.uri core.worktree remote.pushdefault branch.*.remote
+    branch.*.pushremote lfs.url lfs.pushurl remote.*.lfsurl remote.*.lfspushurl http.curloptresolve http.*.curloptresolve`,
+  ],
   ['proxy', 'http.proxy http.*.proxy https.proxy remote.*.proxy'],
   ['trusts', 'http.sslverify http.*.sslverify imap.sslverify safe.directory safe.barerepository core.protecthfs core.protectntfs'],
-  ['inert', `add.* advice.* am.* apply.* attr.tree author.* bitmappseudomerge.* blame.* branch.* bundle.* checkout.* clean.* clone.* color.* column.* commit.*
-    commitgraph.* committer.* completion.* credential.* credentialcache.* credentialstore.* diff.* difftool.* extensions.* fastimport.* feature.*
-    fetch.* format.* fsck.* fsmonitor.allowremote gc.* gitcvs.enabled gitweb.* gpg.format gpg.mintrustlevel gpg.ssh.allowedsignersfile gpg.ssh.revocationfile grep.*
-    gui.* help.autocorrect help.format help.browser http.*.extraheader http.extraheader http.cookiefile http.delegation http.emptyauth http.followredirects http.keepalive*
-    http.lowspeed* http.maxrequests http.maxretries http.maxretrytime http.minsessions http.noepsv http.pinnedpubkey http.postbuffer
-    http.proactiveauth http.retryafter http.schannel* http.sslbackend http.sslca* http.sslcert* http.sslcipherlist http.sslkey*
-    http.ssltry http.sslversion http.useragent http.*.useragent http.version http.*.sslca* http.*.sslcert http.*.sslkey http.*.postbuffer i18n.* imap.folder imap.host imap.port imap.user
-    imap.authmethod imap.preformattedhtml index.* init.default* instaweb.local instaweb.port interactive.singlekey log.* lsrefs.* mailinfo.* mailmap.* maintenance.*
-    man.viewer merge.* mergetool.* notes.* pack.* pretty.* promisor.* protocol.version pull.* push.* rebase.* receive.* reftable.* remote.*.fetch remote.*.push
-    remote.*.mirror remote.*.partialclonefilter remote.*.promisor remote.*.prune remote.*.prunetags remote.*.skip* remote.*.tagopt remote.*.followremotehead remote.*.serveroption
-    remotes.* repack.* replay.* rerere.* revert.* sendemail.* showbranch.* sideband.* sparse.* splitindex.* ssh.variant stash.* status.*
-    submodule.active submodule.alternate* submodule.fetchjobs submodule.propagatebranches submodule.recurse submodule.*.active submodule.*.branch
-    submodule.*.fetchrecursesubmodules submodule.*.ignore tag.* tar.umask trailer.* transfer.* uploadarchive.* uploadpack.* uploadpackfilter.* user.* versionsort.* web.browser worktree.*
-    lfs.* hub.protocol hub.host github.user gitlab.user core.abbrev core.alternaterefsprefixes core.attributesfile core.autocrlf core.bare core.bigfilethreshold core.checkroundtripencoding
-    core.checkstat core.commentchar core.commentstring core.commitgraph core.compression core.configlocktimeout core.createobject core.deltabasecachelimit
-    core.eol core.excludesfile core.filemode core.filesreflocktimeout core.fsmonitorhookversion core.fsync core.fsyncmethod core.fsyncobjectfiles core.hidedotfiles
-    core.ignorecase core.ignorestat core.lockfilepid core.logallrefupdates core.loosecompression core.maxtreedepth core.multipackindex core.notesref
-    core.packed* core.precomposeunicode core.prefersymlinkrefs core.preloadindex core.quotepath core.repositoryformatversion core.restrictinheritedhandles
-    core.safecrlf core.sharedrepository core.sparsecheckout* core.splitindex core.symlinks core.trustctime core.unsetenvvars core.untrackedcache
-    core.usereplacerefs core.warnambiguousrefs core.whitespace core.longpaths`],
+  [
+    'inert',
+    `add.* advice.* am.* apply.* attr.tree author.* bitmappseudomerge.* blame.* branch.* bundle.* checkout.* clean.* clone.* color.* column.* commit.*
+    commitgraph.* committer.* completion.* credential.* credentialcache.* credentialstore.* diff.* difftool.* extensions.* fastimport.* feature.* fetch.*
+    format.* fsck.* fsmonitor.allowremote gc.* gitcvs.enabled gitweb.* gpg.format gpg.mintrustlevel gpg.ssh.allowedsignersfile gpg.ssh.revocationfile
+    grep.* gui.* help.autocorrect help.format help.browser http.*.extraheader http.extraheader http.cookiefile http.delegation http.emptyauth
+    http.followredirects http.keepalive* http.lowspeed* http.maxrequests http.maxretries http.maxretrytime http.minsessions http.noepsv http.pinnedpubkey
+    http.postbuffer http.proactiveauth http.retryafter http.schannel* http.sslbackend http.sslca* http.sslcert* http.sslcipherlist http.sslkey*
+    http.ssltry http.sslversion http.useragent http.*.useragent http.version http.*.sslca* http.*.sslcert http.*.sslkey http.*.postbuffer i18n.*
+    imap.folder imap.host imap.port imap.user imap.authmethod imap.preformattedhtml index.* init.default* instaweb.local instaweb.port
+    interactive.singlekey log.* lsrefs.* mailinfo.* mailmap.* maintenance.* man.viewer merge.* mergetool.* notes.* pack.* pretty.* promisor.*
+    protocol.version pull.* push.* rebase.* receive.* reftable.* remote.*.fetch remote.*.push remote.*.mirror remote.*.partialclonefilter
+    remote.*.promisor remote.*.prune remote.*.prunetags remote.*.skip* remote.*.tagopt remote.*.followremotehead remote.*.serveroption remotes.* repack.*
+    replay.* rerere.* revert.* sendemail.* showbranch.* sideband.* sparse.* splitindex.* ssh.variant stash.* status.* submodule.active
+    submodule.alternate* submodule.fetchjobs submodule.propagatebranches submodule.recurse submodule.*.active submodule.*.branch
+    submodule.*.fetchrecursesubmodules submodule.*.ignore tag.* tar.umask trailer.* transfer.* uploadarchive.* uploadpack.* uploadpackfilter.* user.*
+    versionsort.* web.browser worktree.* lfs.* hub.protocol hub.host github.user gitlab.user core.abbrev core.alternaterefsprefixes core.attributesfile
+    core.autocrlf core.bare core.bigfilethreshold core.checkroundtripencoding core.checkstat core.commentchar core.commentstring core.commitgraph
+    core.compression core.configlocktimeout core.createobject core.deltabasecachelimit core.eol core.excludesfile core.filemode core.filesreflocktimeout
+    core.fsmonitorhookversion core.fsync core.fsyncmethod core.fsyncobjectfiles core.hidedotfiles core.ignorecase core.ignorestat core.lockfilepid
+    core.logallrefupdates core.loosecompression core.maxtreedepth core.multipackindex core.notesref core.packed* core.precomposeunicode
+    core.prefersymlinkrefs core.preloadindex core.quotepath core.repositoryformatversion core.restrictinheritedhandles core.safecrlf core.sharedrepository
+    core.sparsecheckout* core.splitindex core.symlinks core.trustctime core.unsetenvvars core.untrackedcache core.usereplacerefs core.warnambiguousrefs
+    core.whitespace core.longpaths`,
+  ],
 ]
 
 const patterns: readonly (readonly [Meaning, RegExp])[] = TABLE.map(([meaning, names]) => [
   meaning,
-  new RegExp(`^(?:${names.split(/\s+/).map(name => name.replaceAll('.', '\\.').replaceAll('*', '.*')).join('|')})$`),
+  new RegExp(
+    `^(?:${names
+      .split(/\s+/)
+      .map(name => name.replaceAll('.', '\\.').replaceAll('*', '.*'))
+      .join('|')})$`,
+  ),
 ])
 
 /** The section and the key are case-blind; what stands between them is not looked at. */
@@ -64,18 +79,33 @@ const GH_HELPER = /^!(?:\/\S*\/)?(?:gh|glab) auth git-credential$/
 export function follow(name: string, value: Word): readonly Step[] {
   const text = exact(value)
   switch (meaningOf(name)) {
-    case 'inert': return []
-    case 'program': return commandLine(value)
-    case 'switch': return text !== undefined && !isProgram(name, text) ? [] : commandLine(text?.startsWith('!') ? literal(text.slice(1)) : value)
-    case 'helper': return text !== undefined && isKnownHelper(text) ? [] : helper(value)
-    case 'alias': return alias(value)
-    case 'folder': return text === '' || text === '/dev/null' ? [] : [{ kind: 'execute', target: value }]
-    case 'loads': return [unknown(value, 'settings in that file can run programs')]
-    case 'opens': return text === 'never' ? [] : [unknown(literal(`${name}=${value.text}`), 'it opens a transport that can run programs')]
-    case 'redirects': return [...(name.toLowerCase().endsWith('url') ? contact(value) : []), unknown(literal(`${name}=${value.text}`), 'it changes where git reads from or sends to')]
-    case 'proxy': return text === '' ? [] : [{ kind: 'connect', target: value }]
-    case 'trusts': return text !== undefined && isSafe(name, text) ? [] : [unknown(literal(`${name}=${value.text}`), 'it switches a safety check off')]
-    case undefined: return [unknown(literal(name), 'this setting is not known')]
+    case 'inert':
+      return []
+    case 'program':
+      return commandLine(value)
+    case 'switch':
+      return text !== undefined && !isProgram(name, text) ? [] : commandLine(text?.startsWith('!') ? literal(text.slice(1)) : value)
+    case 'helper':
+      return text !== undefined && isKnownHelper(text) ? [] : helper(value)
+    case 'alias':
+      return alias(value)
+    case 'folder':
+      return text === '' || text === '/dev/null' ? [] : [{ kind: 'execute', target: value }]
+    case 'loads':
+      return [unknown(value, 'settings in that file can run programs')]
+    case 'opens':
+      return text === 'never' ? [] : [unknown(literal(`${name}=${value.text}`), 'it opens a transport that can run programs')]
+    case 'redirects':
+      return [
+        ...(name.toLowerCase().endsWith('url') ? contact(value) : []),
+        unknown(literal(`${name}=${value.text}`), 'it changes where git reads from or sends to'),
+      ]
+    case 'proxy':
+      return text === '' ? [] : [{ kind: 'connect', target: value }]
+    case 'trusts':
+      return text !== undefined && isSafe(name, text) ? [] : [unknown(literal(`${name}=${value.text}`), 'it switches a safety check off')]
+    case undefined:
+      return [unknown(literal(name), 'this setting is not known')]
   }
 }
 
@@ -83,12 +113,18 @@ export function follow(name: string, value: Word): readonly Step[] {
 export function persists(name: string, value: Word): boolean {
   const text = exact(value)
   switch (meaningOf(name)) {
-    case 'program': return !isViewer(text)
-    case 'switch': return text === undefined || isProgram(name, text)
-    case 'helper': return text === undefined || !isKnownHelper(text)
-    case 'folder': return text !== '' && text !== '/dev/null'
-    case 'loads': return true
-    default: return false
+    case 'program':
+      return !isViewer(text)
+    case 'switch':
+      return text === undefined || isProgram(name, text)
+    case 'helper':
+      return text === undefined || !isKnownHelper(text)
+    case 'folder':
+      return text !== '' && text !== '/dev/null'
+    case 'loads':
+      return true
+    default:
+      return false
   }
 }
 
@@ -99,7 +135,8 @@ function isProgram(name: string, value: string): boolean {
   return !BOOLEANS.test(value) && !isViewer(value)
 }
 
-const isSafe = (name: string, value: string): boolean => (/^safe\.bare/i.test(name) ? value === 'explicit' : /^safe\./i.test(name) ? value === '' : /^(?:true|yes|on|1)$/i.test(value))
+const isSafe = (name: string, value: string): boolean =>
+  /^safe\.bare/i.test(name) ? value === 'explicit' : /^safe\./i.test(name) ? value === '' : /^(?:true|yes|on|1)$/i.test(value)
 const isKnownHelper = (value: string): boolean => value === '' || HELPERS.test(value) || GH_HELPER.test(value)
 
 function helper(value: Word): readonly Step[] {

@@ -2,8 +2,8 @@
 import { posix } from 'node:path'
 import { exact, literal, PATH_KINDS, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
-import { settled } from '../lib/settle.ts'
-import { negations } from './options.ts'
+import { resolved, settled } from '../lib/settle.ts'
+import { RESTRAINTS } from './options.ts'
 
 /** A path as seen from a folder. */
 export function join(folder: Word, path: Word): Word {
@@ -11,7 +11,9 @@ export function join(folder: Word, path: Word): Word {
   if (!path.values) return unresolved(text, path.from)
   if (path.values.every(value => value.startsWith('/'))) return path
   if (!folder.values) return unresolved(text, folder.from)
-  const values = folder.values.flatMap(from => (path.values ?? []).map(value => (value.startsWith('/') ? value : value === '.' ? from : `${from.replace(/\/$/, '')}/${value}`)))
+  const values = folder.values.flatMap(from =>
+    (path.values ?? []).map(value => (value.startsWith('/') ? value : value === '.' ? from : `${from.replace(/\/$/, '')}/${value}`)),
+  )
   return { text, values, ...((folder.glob || path.glob) && { glob: true as const }) }
 }
 
@@ -37,7 +39,8 @@ export function enters(given: Given): readonly Step[] {
   const folder = folderOf(given)
   const store = given.value('--git-dir')
   const steps: Step[] = []
-  for (const target of [folder, store && (folder ? join(folder, store) : store)]) if (target) steps.push(...opens(target, target === folder ? '.git' : undefined, given.cwd))
+  for (const target of [folder, store && (folder ? join(folder, store) : store)])
+    if (target) steps.push(...opens(target, target === folder ? '.git' : undefined, given.cwd))
   return steps
 }
 
@@ -85,6 +88,7 @@ export const inRepository = (body: Body): Body => settled(helped(body), settle)
 /** What stands on every level: the help, and `--no-x` for options that do something. */
 const helped = (body: Body): Body => ({
   ...body,
-  harmless: [body.harmless ?? '', ...negations(Object.keys(body.options ?? {})), '--help, -h', '--help-all'].join(' | '),
-  ...(body.subcommands && { subcommands: Object.fromEntries(Object.entries(body.subcommands).map(([name, inner]) => [name, helped(inner)])) }),
+  harmless: [body.harmless ?? '', '--help, -h', '--help-all'].join(' | '),
+  negations: RESTRAINTS,
+  ...(body.subcommands && { subcommands: Object.fromEntries(Object.entries(body.subcommands).map(([name, inner]) => [name, () => helped(resolved(inner))])) }),
 })

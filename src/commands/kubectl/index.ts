@@ -16,11 +16,13 @@ export default command('kubectl', {
     ...changingVerbs,
     config,
     'port-forward | proxy': verb(
-      '--address <v> | --accept-hosts <v> | --accept-paths <v> | --api-prefix <v> | --append-server-path | --disable-filter | --keepalive <v> | -p, --port <v> | --reject-methods <v> | --reject-paths <v> | -u, --unix-socket <v> | -w, --www <v> | -P, --www-prefix <v>',
+      '--address <v> | --accept-hosts <v> | --accept-paths <v> | --api-prefix <v> | --append-server-path | --disable-filter | --keepalive <v>'
+        + ' | -p, --port <v> | --reject-methods <v> | --reject-paths <v> | -u, --unix-socket <v> | -w, --www <v> | -P, --www-prefix <v>',
       given => (asksHelp(given) ? [] : [{ kind: 'connect', target: given.operands[0] ?? literal('cluster'), ...(given('--address') && { listens: true }) }]),
     ),
     'kustomize': verb(
-      '-o, --output <v> | --as-current-user | --enable-alpha-plugins | --enable-helm | -e, --env <v> | --helm-api-versions <v> | --helm-command <v> | --helm-debug | --helm-kube-version <v> | --load-restrictor <v> | --mount <v> | --network | --network-name <v>',
+      '-o, --output <v> | --as-current-user | --enable-alpha-plugins | --enable-helm | -e, --env <v> | --helm-api-versions <v> | --helm-command <v>'
+        + ' | --helm-debug | --helm-kube-version <v> | --load-restrictor <v> | --mount <v> | --network | --network-name <v>',
       given => [
         ...given.values('--helm-command').map((target): Step => ({ kind: 'execute', target })),
         ...(given('--enable-alpha-plugins') ? [{ kind: 'unknown' as const, target: given.operands[0] ?? literal('.'), why: 'plug-ins of the kustomization run' }] : []),

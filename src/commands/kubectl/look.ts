@@ -35,9 +35,11 @@ const describe = verb('', given => (!asksHelp(given) && given.operands[0]?.value
 export const lookingVerbs: Readonly<Record<string, Body>> = {
   get,
   describe,
-  'logs': looks('-f, --follow | --all-containers | --all-pods | --ignore-errors | --insecure-skip-tls-verify-backend | --limit-bytes <v> | --max-log-requests <v> | --prefix | -p, --previous | --since <v> | --since-time <v> | --tail <v> | --timestamps'),
+  'logs': looks('-f, --follow | --all-containers | --all-pods | --ignore-errors | --insecure-skip-tls-verify-backend | --limit-bytes <v> | --max-log-requests <v>'
+    + ' | --prefix | -p, --previous | --since <v> | --since-time <v> | --tail <v> | --timestamps'),
   'explain | api-resources | api-versions | version | options | cluster-info | events | top | completion | help | whoami | status | projects | neat | tree | images | who-can | view-allocations': looks(
-    '--api-version <v> | --api-group <v> | --cached | --categories <v> | --namespaced | --verbs <v> | --client | --short | --for <v> | --types <v> | --containers | --sum | --use-protocol-buffers | --show-capacity | --show-swap | --recursive',
+    '--api-version <v> | --api-group <v> | --cached | --categories <v> | --namespaced | --verbs <v> | --client | --short | --for <v> | --types <v>'
+      + ' | --containers | --sum | --use-protocol-buffers | --show-capacity | --show-swap | --recursive',
   ),
   'wait': looks('--for <v>'),
   'diff': looks('--concurrency <v> | --force-conflicts | --prune | --prune-allowlist <v> | --server-side'),
@@ -50,7 +52,8 @@ export const config: Body = {
     'view': verb('--raw | --flatten | --merge [v] | --minify', given => (asksHelp(given) || !given('--raw') ? [] : [reveal(literal('kubeconfig'))])),
     'current-context | get-contexts | get-clusters | get-users': looks(),
     '*': verb(
-      '--current | --embed-certs | --proxy-url <v> | --set-raw-bytes | --auth-provider <v> | --auth-provider-arg <v> | --exec-api-version <v> | --exec-arg <v> | --exec-command <v> | --exec-env <v>',
+      '--current | --embed-certs | --proxy-url <v> | --set-raw-bytes | --auth-provider <v> | --auth-provider-arg <v> | --exec-api-version <v>'
+        + ' | --exec-arg <v> | --exec-command <v> | --exec-env <v>',
       given => (asksHelp(given) ? [] : [...given.values('--exec-command').map((target): Step => ({ kind: 'execute', target })), { kind: 'configure', target: literal('kubeconfig') }]),
     ),
   },

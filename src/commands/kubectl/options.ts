@@ -6,15 +6,21 @@ import { joined } from '../lib/words.ts'
 
 /** Of every verb: which cluster, as whom. */
 const GLOBAL = flags(
-  '--as <v> | --as-group <v> | --as-uid <v> | --cache-dir <v> | --certificate-authority <v> | --client-certificate <v> | --client-key <v> | --cluster <v> | --context <v> | --disable-compression | --kubeconfig <v>',
-  '--insecure-skip-tls-verify | --log-flush-frequency <v> | --match-server-version | -n, --namespace <v> | --password <v> | --request-timeout <v> | -s, --server <v> | --tls-server-name <v>',
-  '--token <v> | --user <v> | --username <v> | -v, --v <v> | --vmodule <v> | --warnings-as-errors | -h, --help | --alsologtostderr | --log-dir <v> | --log-file <v> | --logtostderr | --stderrthreshold <v>',
+  '--as <v> | --as-group <v> | --as-uid <v> | --cache-dir <v> | --certificate-authority <v> | --client-certificate <v> | --client-key <v> | --cluster <v>'
+    + ' | --context <v> | --disable-compression | --kubeconfig <v>',
+  '--insecure-skip-tls-verify | --log-flush-frequency <v> | --match-server-version | -n, --namespace <v> | --password <v> | --request-timeout <v>'
+    + ' | -s, --server <v> | --tls-server-name <v>',
+  '--token <v> | --user <v> | --username <v> | -v, --v <v> | --vmodule <v> | --warnings-as-errors | -h, --help | --alsologtostderr | --log-dir <v>'
+    + ' | --log-file <v> | --logtostderr | --stderrthreshold <v>',
 )
 /** How objects are chosen, changed and printed. */
 const CHOICE = flags(
-  '-A, --all-namespaces | --all | --allow-missing-template-keys | --chunk-size <v> | --dry-run [v] | --field-selector <v> | --ignore-not-found | -L, --label-columns <v> | --no-headers | -o, --output <v>',
-  '--output-watch-events | --output-patch | -R, --recursive | -l, --selector <v> | --server-print | --show-kind | --show-labels | --show-managed-fields | --show-events | --sort-by <v> | --subresource <v>',
-  '--template <v> | -w, --watch | --watch-only | --field-manager <v> | --validate [v] | --windows-line-endings | --save-config | --overwrite | --resource-version <v> | --list | --local | --timeout <v> | --wait',
+  '-A, --all-namespaces | --all | --allow-missing-template-keys | --chunk-size <v> | --dry-run [v] | --field-selector <v> | --ignore-not-found'
+    + ' | -L, --label-columns <v> | --no-headers | -o, --output <v>',
+  '--output-watch-events | --output-patch | -R, --recursive | -l, --selector <v> | --server-print | --show-kind | --show-labels | --show-managed-fields'
+    + ' | --show-events | --sort-by <v> | --subresource <v>',
+  '--template <v> | -w, --watch | --watch-only | --field-manager <v> | --validate [v] | --windows-line-endings | --save-config | --overwrite'
+    + ' | --resource-version <v> | --list | --local | --timeout <v> | --wait',
   '-c, --container <v> | --pod-running-timeout <v> | -q, --quiet | --raw <v> | --cascade [v] | --force | --grace-period <v>',
 )
 

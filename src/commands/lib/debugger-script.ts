@@ -5,9 +5,11 @@ import { interpretFile, interpretText } from './interpreter.ts'
 
 /** Verbs that look at the program or steer it, once it runs. */
 const QUIET = new Set(
-  ('bt backtrace where info i frame f up down list l disassemble disas x print p inspect output ptype whatis explore break b br tbreak tb hbreak rbreak watch rwatch awatch catch delete d disable enable clear condition ignore commands end continue c cont fg next n nexti ni step s'
+  ('bt backtrace where info i frame f up down list l disassemble disas x print p inspect output ptype whatis explore break b br tbreak tb hbreak rbreak watch'
+    + ' rwatch awatch catch delete d disable enable clear condition ignore commands end continue c cont fg next n nexti ni step s'
     + ' stepi si finish fin until u advance thread t apply kill k detach set show display undisplay echo printf quit q help h complete handle directory dir symbol-file sharedlibrary maint alias document define refresh focus layout tui winheight macro ptype/o signal return'
-    + ' nosharedlibrary record reverse-step reverse-next reverse-continue skip tty unset pwd bugreport process breakpoint settings target version type gui register image memory expression_ language log statistics disassembly').split(' '),
+    + ' nosharedlibrary record reverse-step reverse-next reverse-continue skip tty unset pwd bugreport process breakpoint settings target version type gui'
+    + ' register image memory expression_ language log statistics disassembly').split(' '),
 )
 const RUNS = new Set(['run', 'r', 'start', 'starti', 'process', 'launch', 'attach', 'jump'])
 /** Settings that make the debugger run or load something. */

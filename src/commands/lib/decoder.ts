@@ -20,7 +20,8 @@ export function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-export const fromBase64 = (text: string): string | undefined => (/^[\w+/=\s-]*$/.test(text) ? textOf(Buffer.from(text.replaceAll('-', '+').replaceAll('_', '/'), 'base64')) : undefined)
+export const fromBase64 = (text: string): string | undefined =>
+  /^[\w+/=\s-]*$/.test(text) ? textOf(Buffer.from(text.replaceAll('-', '+').replaceAll('_', '/'), 'base64')) : undefined
 
 export function fromHex(text: string): string | undefined {
   const digits = text.replace(/\s/g, '')

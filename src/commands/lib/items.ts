@@ -1,5 +1,5 @@
 // Owns cutting text into items, and putting items into the words of a command, as xargs, parallel and find do.
-import { exact, literal, type Origin, unresolved, type Word } from '../../model/index.ts'
+import { type Assignment, exact, literal, type Origin, unresolved, type Word } from '../../model/index.ts'
 
 /** How many items are told apart. */
 const MAX_ITEMS = 256
@@ -54,13 +54,31 @@ export function anyOf(items: readonly Word[], text: string): Word {
   return { ...word, ...(from.length && { from }), ...(items.some(item => item.glob) && { glob: true as const }) }
 }
 
-/** A word with a mark replaced by an item, as often as it occurs. In text that is more than a path a pattern is left to the shell that will read it. */
+/** A word with a mark replaced by an item, as often as it occurs. */
 export function replaced(word: Word, mark: string, item: Word): Word {
   const value = exact(word)
   if (value === undefined || !value.includes(mark)) return word
   if (value === mark) return item
   if (!item.values) return unresolved(value.replaceAll(mark, item.text), item.from)
-  const values = item.values.map(one => value.replaceAll(mark, () => one))
-  const script = /[\s;|&$`(]/.test(value)
-  return { text: value, values, ...(item.from && { from: item.from }), ...(item.glob && !script && { glob: true as const }) }
+  return { text: value, values: item.values.map(one => value.replaceAll(mark, () => one)), ...(item.from && { from: item.from }), ...(item.glob && !SCRIPT.test(value) && { glob: true as const }) }
+}
+
+/** More than a path. */
+const SCRIPT = /[\s;|&$`(]/
+const SHELL = /^(?:.*\/)?(?:ba|da|z|k|mk|a)?sh$/
+
+/**
+ * A command with a mark replaced by an item in all its words. In the text of a shell's script names of a pattern become a variable:
+ * written out they would be patterns of that shell, which take in less.
+ */
+export function filledIn(words: readonly Word[], mark: string, item: Word): { readonly run: readonly Word[]; readonly assignments?: readonly Assignment[] } {
+  if (!item.glob || !words.some(word => SHELL.test(exact(word) ?? ''))) return { run: words.map(word => replaced(word, mark, item)) }
+  const isScript = (word: Word): boolean => {
+    const value = exact(word) ?? ''
+    return value.includes(mark) && SCRIPT.test(value)
+  }
+  const run = words.map(word =>
+    isScript(word) ? literal((exact(word) ?? '').replaceAll(`'${mark}'`, mark).replaceAll(mark, () => '"$found"')) : replaced(word, mark, item),
+  )
+  return words.some(isScript) ? { run, assignments: [{ name: 'found', value: item }] } : { run }
 }

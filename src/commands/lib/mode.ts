@@ -5,6 +5,13 @@ type Grant = NonNullable<PermitEffect['grants']>
 
 const STRENGTH: readonly Grant[] = ['executable', 'world-writable', 'setuid']
 
+/** What a clause gives to those before its operator; without any, to all that the umask allows. */
+function clauseGrants(who: string, bits: string): Grant | undefined {
+  if (bits.includes('s') && who !== 'o') return 'setuid'
+  if ((bits.includes('w') || bits === 'u' || bits === 'g') && /[oa]/.test(who)) return 'world-writable'
+  return /[xX]/.test(bits) ? 'executable' : undefined
+}
+
 function granted(mode: string): Grant | undefined {
   if (/^[+=-]?[0-7]+$/.test(mode)) {
     if (mode.startsWith('-')) return undefined
@@ -16,9 +23,7 @@ function granted(mode: string): Grant | undefined {
     const [, who = '', rest = ''] = /^([ugoa]*)(.*)$/.exec(clause) ?? []
     for (const [, operator, bits = ''] of rest.matchAll(/([-+=])([rwxXstugo]*)/g)) {
       if (operator === '-') continue
-      const all = who === '' || who.includes('a')
-      const found: Grant | undefined =
-        bits.includes('s') && who !== 'o' ? 'setuid' : (bits.includes('w') || bits === 'u' || bits === 'g') && (who.includes('o') || who.includes('a')) ? 'world-writable' : /[xX]/.test(bits) && (all || who) ? 'executable' : undefined
+      const found = clauseGrants(who, bits)
       if (found && (!grant || STRENGTH.indexOf(found) > STRENGTH.indexOf(grant))) grant = found
     }
   }

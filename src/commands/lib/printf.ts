@@ -2,6 +2,10 @@
 
 const SIMPLE = new Map([['a', '\x07'], ['b', '\b'], ['e', '\x1b'], ['E', '\x1b'], ['f', '\f'], ['n', '\n'], ['r', '\r'], ['t', '\t'], ['v', '\v'], ['\\', '\\']])
 
+const OF_ECHO = /\\(0[0-7]{0,3}|[1-7][0-7]{0,2}|x[\da-fA-F]{1,2}|u[\da-fA-F]{1,4}|U[\da-fA-F]{1,8}|[^])/g
+const OF_FORMATS = /\\([0-7]{1,3}|x[\da-fA-F]{1,2}|u[\da-fA-F]{1,4}|U[\da-fA-F]{1,8}|[^])/g
+const PIECES = /%([-+ 0#']*)(\*|\d*)(\.\*|\.\d*)?(?:hh|h|ll|l|L|q|j|z|t)?([a-zA-Z%]|\([^)]*\)T)|\\?[^%\\]+|\\(?:[^]|$)|%/g
+
 /** Bytes above 127 make up UTF-8 sequences, which nobody writes to mean a command; they are kept as one character each. */
 const character = (code: number): string => (code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code))
 
@@ -14,9 +18,8 @@ export function unescaped(text: string, echo: boolean): { readonly text: string;
   if (!text.includes('\\')) return { text, stop: false }
   let stop = false
   const pieces: string[] = []
-  const escapes = echo ? /\\(0[0-7]{0,3}|[1-7][0-7]{0,2}|x[\da-fA-F]{1,2}|u[\da-fA-F]{1,4}|U[\da-fA-F]{1,8}|[^])/g : /\\([0-7]{1,3}|x[\da-fA-F]{1,2}|u[\da-fA-F]{1,4}|U[\da-fA-F]{1,8}|[^])/g
   let last = 0
-  for (const found of text.matchAll(escapes)) {
+  for (const found of text.matchAll(echo ? OF_ECHO : OF_FORMATS)) {
     pieces.push(text.slice(last, found.index))
     last = found.index + found[0].length
     const code = found[1] ?? ''
@@ -36,6 +39,7 @@ export function unescaped(text: string, echo: boolean): { readonly text: string;
 
 /** How many times a format is used again before its text counts as unknown. */
 const MAX_ROUNDS = 1000
+const MAX_LENGTH = 65_536
 
 /** What `printf` prints; undefined when that is not certain. */
 export function formatted(format: string, args: readonly string[]): string | undefined {
@@ -43,7 +47,7 @@ export function formatted(format: string, args: readonly string[]): string | und
   let next = 0
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = next
-    for (const [piece, flags, width, precision, verb] of format.matchAll(/%([-+ 0#']*)(\*|\d*)(\.\*|\.\d*)?(?:hh|h|ll|l|L|q|j|z|t)?([a-zA-Z%]|\([^)]*\)T)|\\?[^%\\]+|\\(?:[^]|$)|%/g)) {
+    for (const [piece, flags, width, precision, verb] of format.matchAll(PIECES)) {
       if (verb === undefined) {
         if (piece === '%') return undefined
         const read = unescaped(piece, false)
@@ -60,10 +64,12 @@ export function formatted(format: string, args: readonly string[]): string | und
       const made = conversion(verb, arg, precision)
       if (!made) return undefined
       const wide = Number(width || 0)
+      if (wide > MAX_LENGTH) return undefined
       out += flags?.includes('-') ? made.text.padEnd(wide) : made.text.padStart(wide, flags?.includes('0') && verb !== 's' ? '0' : ' ')
       if (made.stop) return out
     }
     if (next >= args.length) return out
+    if (out.length > MAX_LENGTH) return undefined
     if (next === before) return out
   }
   return undefined
@@ -85,7 +91,8 @@ function conversion(verb: string, arg: string | undefined, precision: string | u
 
 function number(verb: string, arg: string, precision: string | undefined): { readonly text: string } | undefined {
   const quoted = /^["'](.)/s.exec(arg)?.[1]
-  const value = quoted !== undefined ? quoted.codePointAt(0) : /^[+-]?\d{1,15}$/.test(arg) && !/^[+-]?0\d/.test(arg) ? Number(arg) : /^0[xX][\da-fA-F]{1,12}$/.test(arg) ? Number(arg) : undefined
+  const readable = /^(?:[+-]?(?:0|[1-9]\d{0,14})|0[xX][\da-fA-F]{1,12})$/.test(arg)
+  const value = quoted !== undefined ? quoted.codePointAt(0) : readable ? Number(arg) : undefined
   if (value === undefined || precision !== undefined || (value < 0 && verb !== 'd' && verb !== 'i')) return undefined
   const text = value.toString(verb === 'o' ? 8 : verb === 'x' || verb === 'X' ? 16 : 10)
   return { text: verb === 'X' ? text.toUpperCase() : text }

@@ -10,13 +10,19 @@ type Done = 'publish' | 'mutate' | 'destroy' | 'configure' | 'reveal'
 export const named = (verb: string, words: readonly Word[]): Word => (words.length ? joined([literal(verb), ...words]) : literal(verb))
 
 /** With the repository, when it is not the one of this folder. */
-export const does = (kind: Done, verb: string) => (given: Given): readonly Step[] => {
-  const repository = given.value('--repo')
-  return [{ kind, target: named(verb, repository ? [...given.operands, literal('in'), repository] : given.operands) }]
-}
+export const does =
+  (kind: Done, verb: string) =>
+  (given: Given): readonly Step[] => {
+    const repository = given.value('--repo')
+    return [{ kind, target: named(verb, repository ? [...given.operands, literal('in'), repository] : given.operands) }]
+  }
 
 /** A subcommand that changes something there. */
-export const acts = (kind: Done, verb: string, body: Body = {}): Body => ({ operands: { '<what...>': nothing }, ...body, always: given => [...(body.always?.(given) ?? []), ...does(kind, verb)(given)] })
+export const acts = (kind: Done, verb: string, body: Body = {}): Body => ({
+  operands: { '<what...>': nothing },
+  ...body,
+  always: given => [...(body.always?.(given) ?? []), ...does(kind, verb)(given)],
+})
 
 /** A subcommand that only looks, whatever its operands. */
 export const looks = (harmless = ''): Body => ({ harmless, operands: { '<what...>': nothing } })

@@ -35,8 +35,10 @@ export const runsShell = (language: string): NonNullable<Body['always']> => give
 }
 
 const SETTABLE = new Set(
-  ('allexport bgnice braceexpand emacs errexit errtrace functrace globstar gmacs hashall histexpand history ignoreeof interactive-comments keyword letoctal markdirs '
-    + 'monitor multiline noclobber noexec noglob nolog notify nounset onecmd physical pipefail posix privileged showme stdin trackall verbose vi vi-tabcomplete viraw '
+  ('allexport bgnice braceexpand emacs errexit errtrace functrace globstar gmacs hashall histexpand history ignoreeof interactive-comments keyword letoctal'
+    + ' markdirs '
+    + 'monitor multiline noclobber noexec noglob nolog notify nounset onecmd physical pipefail posix privileged showme stdin trackall verbose vi'
+    + ' vi-tabcomplete viraw '
     + 'xtrace debug interactive').split(' '),
 )
 

@@ -70,7 +70,7 @@ const halves = (text: string, way: Way): Address[] => {
 
 /** What joining two addresses does. */
 export function joins(left: Word, right: Word, leftWay: Way, rightWay: Way, fed: boolean): Step[] {
-  const unclear = [left, right].filter(word => !word.values || word.values.length !== 1)
+  const unclear = [left, right].filter(word => word.values?.length !== 1)
   const ends = [left, right].map((word, i) => (word.values?.length === 1 ? halves(word.values[0] ?? '', i ? rightWay : leftWay) : []))
   const all = ends.flat()
   const shell = all.some(one => one.kind === 'program')

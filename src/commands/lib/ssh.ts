@@ -32,13 +32,20 @@ const EFFECTS: ReadonlyMap<string, Setting> = new Map<string, Setting>([
 ])
 
 const HARMLESS = new Set(
-  ('addkeystoagent addressfamily batchmode bindaddress bindinterface canonicaldomains canonicalizefallbacklocal canonicalizehostname canonicalizemaxdots canonicalizepermittedcnames casignaturealgorithms certificatefile challengeresponseauthentication channeltimeout'
-    + ' checkhostip ciphers clearallforwardings compression compressionlevel connectionattempts connecttimeout controlmaster controlpath controlpersist enableescapecommandline enablesshkeysign escapechar exitonforwardfailure fingerprinthash forkafterauthentication'
-    + ' forwardagent forwardx11 forwardx11timeout forwardx11trusted gatewayports gssapiauthentication gssapidelegatecredentials gssapikeyexchange gssapiclientidentity gssapirenewalforcesrekey gssapiserveridentity gssapitrustdns gssapikexalgorithms'
-    + ' hashknownhosts host hostbasedacceptedalgorithms hostbasedauthentication hostbasedkeytypes hostkeyalgorithms hostkeyalias identitiesonly identityagent identityfile ignoreunknown ipqos kbdinteractiveauthentication kbdinteractivedevices'
-    + ' kexalgorithms keepalive loglevel logverbose macs nohostauthenticationforlocalhost numberofpasswordprompts obscurekeystroketiming passwordauthentication permitlocalcommand permitremoteopen port preferredauthentications proxyusefdpass'
-    + ' pubkeyacceptedalgorithms pubkeyacceptedkeytypes pubkeyauthentication rekeylimit requesttty requiredrsasize rhostsrsaauthentication rsaauthentication sendenv serveralivecountmax serveraliveinterval sessiontype setenv stdinnull streamlocalbindmask'
-    + ' streamlocalbindunlink stricthostkeychecking syslogfacility tag tcpkeepalive tunnel tunneldevice updatehostkeys useprivilegedport user usekeychain useroaming verifyhostkeydns versionaddendum visualhostkey warnweakcrypto').split(' '),
+  ('addkeystoagent addressfamily batchmode bindaddress bindinterface canonicaldomains canonicalizefallbacklocal canonicalizehostname canonicalizemaxdots'
+    + ' canonicalizepermittedcnames casignaturealgorithms certificatefile challengeresponseauthentication channeltimeout'
+    + ' checkhostip ciphers clearallforwardings compression compressionlevel connectionattempts connecttimeout controlmaster controlpath controlpersist'
+    + ' enableescapecommandline enablesshkeysign escapechar exitonforwardfailure fingerprinthash forkafterauthentication'
+    + ' forwardagent forwardx11 forwardx11timeout forwardx11trusted gatewayports gssapiauthentication gssapidelegatecredentials gssapikeyexchange'
+    + ' gssapiclientidentity gssapirenewalforcesrekey gssapiserveridentity gssapitrustdns gssapikexalgorithms'
+    + ' hashknownhosts host hostbasedacceptedalgorithms hostbasedauthentication hostbasedkeytypes hostkeyalgorithms hostkeyalias identitiesonly identityagent'
+    + ' identityfile ignoreunknown ipqos kbdinteractiveauthentication kbdinteractivedevices'
+    + ' kexalgorithms keepalive loglevel logverbose macs nohostauthenticationforlocalhost numberofpasswordprompts obscurekeystroketiming'
+    + ' passwordauthentication permitlocalcommand permitremoteopen port preferredauthentications proxyusefdpass'
+    + ' pubkeyacceptedalgorithms pubkeyacceptedkeytypes pubkeyauthentication rekeylimit requesttty requiredrsasize rhostsrsaauthentication rsaauthentication'
+    + ' sendenv serveralivecountmax serveraliveinterval sessiontype setenv stdinnull streamlocalbindmask'
+    + ' streamlocalbindunlink stricthostkeychecking syslogfacility tag tcpkeepalive tunnel tunneldevice updatehostkeys useprivilegedport user usekeychain'
+    + ' useroaming verifyhostkeydns versionaddendum visualhostkey warnweakcrypto').split(' '),
 )
 
 /** `-o Name=value` or `-o 'Name value'`. */

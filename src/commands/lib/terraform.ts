@@ -3,8 +3,10 @@ import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { here, mutates, nothing, reads, under, writes } from '../roles.ts'
 
-const COMMON = '-help, --help | -h | -version | -v | -no-color | -json | -lock | -lock-timeout <v> | -input | -parallelism <v> | -compact-warnings | -ignore-remote-version | -concise | -target <v> | -exclude <v> | -target-file <v> | -exclude-file <v> | -replace <v>'
-  + ' | -var <v> | -refresh | -refresh-only | -state <v> | -backup <v> | -deprecation <v> | -consolidate-warnings | -consolidate-errors | -show-sensitive | -allow-deferral | -destroy | -auto-approve | -force | -detailed-exitcode | -generate-config-out <v>'
+const COMMON = '-help, --help | -h | -version | -v | -no-color | -json | -lock | -lock-timeout <v> | -input | -parallelism <v> | -compact-warnings'
+  + ' | -ignore-remote-version | -concise | -target <v> | -exclude <v> | -target-file <v> | -exclude-file <v> | -replace <v>'
+  + ' | -var <v> | -refresh | -refresh-only | -state <v> | -backup <v> | -deprecation <v> | -consolidate-warnings | -consolidate-errors | -show-sensitive'
+    + ' | -allow-deferral | -destroy | -auto-approve | -force | -detailed-exitcode | -generate-config-out <v>'
 
 const folder = (given: Given): Word => given.value('-chdir') ?? here
 const helps = (given: Given): boolean => given('-help') || given('-h')

@@ -37,12 +37,14 @@ const named = (words: readonly Word[]): Step[] => (words.length === 1 ? nested(w
 
 const TARGETS = '-t <target> | -F <format> | -f <filter>'
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>(Object.entries({
-  'new-session': { alias: 'new', options: '-A | -d | -D | -E | -P | -X | -c <dir> | -e <assignment> | -f <flags> | -F <format> | -n <name> | -s <name> | -t <group> | -x <n> | -y <n>', steps: shell },
+  'new-session': { alias: 'new', options: '-A | -d | -D | -E | -P | -X | -c <dir> | -e <assignment> | -f <flags> | -F <format> | -n <name> | -s <name>'
+    + ' | -t <group> | -x <n> | -y <n>', steps: shell },
   'new-window': { alias: 'neww', options: `-a | -b | -d | -k | -P | -S | -c <dir> | -e <assignment> | -n <name> | ${TARGETS}`, steps: shell },
   'split-window': { alias: 'splitw', options: `-b | -d | -h | -I | -v | -P | -Z | -c <dir> | -e <assignment> | -l <size> | -p <percent> | ${TARGETS}`, steps: shell },
   'respawn-pane': { alias: 'respawnp', options: '-k | -c <dir> | -e <assignment> | -t <target>', steps: shell },
   'respawn-window': { alias: 'respawnw', options: '-k | -c <dir> | -e <assignment> | -t <target>', steps: shell },
-  'display-popup': { alias: 'popup', options: '-B | -C | -E | -EE | -k | -N | -b <lines> | -c <client> | -d <dir> | -e <assignment> | -h <n> | -s <style> | -S <style> | -t <target> | -T <title> | -w <n> | -x <n> | -y <n>', steps: shell },
+  'display-popup': { alias: 'popup', options: '-B | -C | -E | -EE | -k | -N | -b <lines> | -c <client> | -d <dir> | -e <assignment> | -h <n> | -s <style>'
+    + ' | -S <style> | -t <target> | -T <title> | -w <n> | -x <n> | -y <n>', steps: shell },
   'send-keys': { alias: 'send', options: '-F | -H | -K | -l | -M | -R | -X | -N <n> | -c <client> | -t <target>', steps: (words, _, given) => (given('-X') ? (some(words[0], value => /pipe/.test(value)) ? words.slice(1).map(script => ({ script })) : []) : given('-H') ? [unknown(words[0] ?? literal('-H'), 'keys are given as numbers')] : typed(words, given('-l'))) },
   'run-shell': { alias: 'run', options: '-b | -C | -E | -c <dir> | -d <delay> | -t <target>', steps: (words, _, given) => (given('-C') ? named(words) : words.slice(0, 1).map(script => ({ script }))) },
   'if-shell': { alias: 'if', options: '-b | -F | -t <target>', steps: ([test, ...rest], _, given) => [...(test && !given('-F') ? [{ script: test }] : []), ...nested(rest)] },
@@ -57,7 +59,8 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>(Object.e
   'bind-key': { alias: 'bind', options: '-n | -r | -N <note> | -T <table>', steps: words => named(words.slice(1)) },
   'command-prompt': { options: '-1 | -b | -F | -i | -k | -N | -e | -l | -I <text> | -p <text> | -t <client> | -T <type>', steps: nested },
   'confirm-before': { alias: 'confirm', options: '-b | -y | -c <key> | -p <text> | -t <client>', steps: nested },
-  'display-menu': { alias: 'menu', options: '-M | -O | -b <lines> | -c <client> | -C <n> | -H <style> | -s <style> | -S <style> | -t <target> | -T <title> | -x <n> | -y <n>', steps: words => nested(words.filter((_, i) => i % 3 === 2)) },
+  'display-menu': { alias: 'menu', options: '-M | -O | -b <lines> | -c <client> | -C <n> | -H <style> | -s <style> | -S <style> | -t <target> | -T <title>'
+    + ' | -x <n> | -y <n>', steps: words => nested(words.filter((_, i) => i % 3 === 2)) },
   'set-environment': { alias: 'setenv', options: '-F | -h | -g | -r | -u | -t <target>', steps: ([name]) => (name && some(name, value => /^(?:LD_|DYLD_|PATH$|BASH_ENV$|ENV$|PROMPT_COMMAND$|SHELL$|ZDOTDIR$)/.test(value)) ? [unknown(name, 'this variable changes what programs run or load')] : []) },
   'show-environment': { alias: 'showenv', options: '-h | -g | -s | -t <target>', steps: () => [{ kind: 'reveal', target: literal('environment') }] },
   'detach-client': { alias: 'detach', options: '-a | -P | -E <command> | -s <target> | -t <client>', steps: (_, value) => shell([value('-E')].flatMap(word => (word ? [word] : []))) },

@@ -1,4 +1,5 @@
 // What compilers, build tools and test runners do alike: they run what is written in the folder.
+import { resolved } from './settle.ts'
 import { type Effect, exact, literal, some, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { each, nothing, under } from '../roles.ts'
@@ -40,7 +41,7 @@ export function quiet<B extends Body>(options: readonly string[], body: B): B {
     ...(body.operands && { operands: roles(body.operands) }),
     ...(body.always && { always: steps(body.always) }),
     ...(body.bare && { bare: steps(body.bare) }),
-    ...(body.subcommands && { subcommands: Object.fromEntries(Object.entries(body.subcommands).map(([key, inner]) => [key, quiet(options, inner)])) }),
+    ...(body.subcommands && { subcommands: Object.fromEntries(Object.entries(body.subcommands).map(([key, inner]) => [key, typeof inner === 'function' ? () => quiet(options, inner()) : quiet(options, inner)])) }),
   }
 }
 

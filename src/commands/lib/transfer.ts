@@ -30,7 +30,7 @@ export function transfer(given: Given): Transfer {
   if (!destination || given.operands.length < 2) return { sources: given.operands, names: given.operands }
   const sources = given.operands.slice(0, -1)
   if (given('-T')) return { sources, names: [destination] }
-  if (sources.length > 1 || sources[0]?.glob || some(destination, isFolder)) return { sources, names: sources.map(source => inside(destination, source)) }
+  if (sources.length > 1 || (sources[0]?.glob && !destination.glob) || some(destination, isFolder)) return { sources, names: sources.map(source => inside(destination, source)) }
   // One source and one name: the name may be a folder. Where that would put a dot file somewhere, both are named.
   const hidden = some(sources[0], value => baseOf(value).startsWith('.')) && some(destination, value => !looksLikeFile(value))
   return { sources, names: hidden && sources[0] ? [destination, inside(destination, sources[0])] : [destination] }

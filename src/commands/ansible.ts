@@ -1,0 +1,29 @@
+// ansible: runs one module on machines. Source: ansible --help 2.18.
+import { exact, literal } from '../model/index.ts'
+import { command, type Step } from './define.ts'
+import { ANSIBLE, extraVariables } from './lib/ansible.ts'
+import { nothing, reads, writes } from './roles.ts'
+
+/** Modules whose argument is a line for a shell, and those that only look. */
+const RUNS = /^(ansible\.builtin\.)?(shell|command|raw|script)$/
+const LOOKS = /^(ansible\.builtin\.)?(ping|setup|gather_facts|debug|stat|find|slurp|getent|package_facts|service_facts|wait_for|wait_for_connection|assert)$/
+
+export default command('ansible', {
+  options: { '-e, --extra-vars <v>': extraVariables, '--vault-password-file, --vault-pass-file <file>': reads, '-t, --tree <folder>': writes },
+  harmless: `-m, --module-name <v> | -a, --args <v> | -b, --become | ${ANSIBLE}`,
+  operands: { '<pattern>': nothing },
+  always: given => {
+    const module = exact(given.value('-m') ?? literal('command'))
+    const host = given.operands[0] ?? literal('hosts')
+    if (given('--help') || given('--version') || given('--list-hosts') || !given.operands.length || LOOKS.test(module ?? '')) return []
+    const script = given.value('-a')
+    return [{ kind: 'mutate', target: host }, ...(script && RUNS.test(module ?? 'shell') ? [{ script, host } satisfies Step] : [])]
+  },
+  examples: {
+    'ansible --version': [],
+    'ansible all -i hosts -m ping': [],
+    'ansible web -m shell -a "ls /srv"': ['mutate web', 'list /srv'],
+    'ansible web -b -m ansible.builtin.apt -a name=nginx -e @vars.yml': ['read vars.yml', 'mutate web'],
+    'ansible all -m setup --tree facts --vault-password-file pw': ['write facts', 'read pw'],
+  },
+})

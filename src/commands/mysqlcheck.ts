@@ -1,0 +1,16 @@
+// mysqlcheck, mysqlrepair, mysqlanalyze, mysqloptimize, mysql_upgrade, mysql_secure_installation: look after tables. Source: mariadb-check --help 10.11.
+import { literal } from '../model/index.ts'
+import { command } from './define.ts'
+import { nothing } from './roles.ts'
+
+export default command('mysqlcheck', {
+  aliases: ['mariadb-check', 'mysqlrepair', 'mysqlanalyze', 'mysqloptimize', 'mysql_upgrade', 'mariadb-upgrade', 'mysql_secure_installation', 'mariadb-secure-installation', 'mysql_tzinfo_to_sql'],
+  style: 'none',
+  operands: { '<argument...>': nothing },
+  always: given => {
+    const words = given.operands.map(word => word.values?.[0] ?? '?')
+    const checks = given.name.endsWith('check') && !words.some(word => /^(--auto-repair|-r|--repair|-o|--optimize|--fix-.*)$/.test(word))
+    return checks || given.name.endsWith('to_sql') || words.some(word => /^(--help|-\?|--version|-V)$/.test(word)) ? [] : [{ kind: 'mutate', target: literal('mysql') }]
+  },
+  examples: { 'mysqlcheck app': [], 'mysqlcheck -r app': ['mutate mysql'], 'mysql_upgrade': ['mutate mysql'] },
+})

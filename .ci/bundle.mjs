@@ -177,14 +177,16 @@ for (let known = -1; known < parts.size; ) {
   await build({ ...common, outdir: dist, entryPoints: [...parts], plugins: [lazy(parts)] })
 }
 
-// Modules that more than one of these files would hold become files of their own.
+// Modules that more than one of the parts would hold become files of their own. What specs share is in each of them: a program's file is
+// then the only one that is opened for it, which costs less than reading a few lines twice.
 const nameOf = file => at(file).replace(/^(?:cli|commands)\/(?:lib\/)?/, '').replace(/(?:\/index)?\.ts$/, '').replaceAll('/', '-')
 const users = new Map()
 const entries = [...specFiles.keys(), ...parts]
 const { metafile } = await build({ ...common, outdir: dist, entryPoints: entries.map((file, index) => ({ in: file, out: String(index) })), plugins: [lazy(parts), shared(core, new Set(), specFiles, new Set())] })
 for (const { inputs } of Object.values(metafile.outputs))
   for (const input of Object.keys(inputs).map(path => resolve(root, path))) users.set(input, (users.get(input) ?? 0) + 1)
-const libs = new Set([...users].filter(([file, count]) => count > 1 && !core.has(file) && !entries.includes(file) && file.startsWith(src)).map(([file]) => file))
+const isCommand = file => at(file).startsWith('commands/')
+const libs = new Set([...users].filter(([file, count]) => count > 1 && !core.has(file) && !entries.includes(file) && file.startsWith(src) && !isCommand(file)).map(([file]) => file))
 const outOf = file => specFiles.get(file) ?? join(dist, libs.has(file) ? 'lib' : '', `${nameOf(file)}.cjs`)
 
 // The table of programs is there for the tests, which compare it with the source's.
@@ -196,9 +198,8 @@ const emit = async (files, format) => {
   for (const { path, text } of result.outputFiles) outputs.set(path.replace(/\.js$/, '.cjs'), link(format === 'esm' ? toCommonJs(text) : text, path, outOf))
   for (const path of inputsOf(result)) if (!path.startsWith(src)) packages.add(path)
 }
-const isCommand = file => at(file).startsWith('commands/')
-await emit([...specFiles.keys(), ...[...libs].filter(isCommand)], 'esm')
-await emit([...parts, ...[...libs].filter(file => !isCommand(file))], 'cjs')
+await emit([...specFiles.keys()], 'esm')
+await emit([...parts, ...libs], 'cjs')
 
 const contents = `${[...used].sort().map(file => `export * as ${identifier(file)} from ${JSON.stringify(file)}`).join('\n')}\nexport { main } from ${JSON.stringify(join(src, 'cli/main.ts'))}`
 const last = await build({ ...common, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [lazy(parts), generated(specs), lean] })

@@ -17,7 +17,7 @@ describe('finds a command wherever bash would run it', () => {
     'select x in a; do stub a; done', 'cmd > "$(stub a)"', 'a[$(stub a)]=1', 'echo "${a[$(stub a)]}"', 'while stub a; do :; done', 'until stub a; do :; done', '{ stub a; } &', '(stub a)', 'echo {x,$(stub a)}',
     '> "$(stub a)"', 'for x in $(stub a); do :; done', 'echo "$(( $(stub a) ))"', 'export X=$(stub a)', 'echo @(x|$(stub a))', 'true && stub a', 'false || stub a', 'true; stub a', 'true & stub a', 'true | stub a',
     'true\nstub a', 'if false; then :; else stub a; fi', 'if false; then :; elif stub a; then :; fi', 'f() { :; }; stub a', 'eval "stub a"', "eval 'stub' a", 'eval stub a', "trap 'stub a' EXIT", 'f() ( stub a )', 'function f { stub a; }; f',
-    'f() { g; }; g() { stub a; }; f', 'while :; do stub a; break; done < x', '{ stub a; } 2>/dev/null', 'x=1 stub a', 'stub a <x', '<x stub a', 'set -e; stub a', 'if :; then :; fi; stub a', 'echo $[ $(stub a) ]', 'x=${y-$(stub a)}',
+    'f() { g; }; g() { stub a; }; f', 'while :; do stub a; break; done < x', '{ stub a; } 2>/dev/null', 'x=1 stub a', 'stub a <x', '<x stub a', 'set -e; stub a', 'if :; then :; fi; stub a', 'echo $[ $(stub a) ]', 'echo a[$(stub a)]', 'echo [`stub a`]*', 'ls x[a$(stub a)b]y', 'x=${y-$(stub a)}',
   ])('%j', script => expect(lines(script)).toContain('stub a'))
 })
 

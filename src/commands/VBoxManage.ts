@@ -12,7 +12,7 @@ export default command('VBoxManage', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|(^| )(--help|-h|help|--version|-V|version)( |$)|^(-q )?(list|showvminfo|showmediuminfo|showhdinfo|getextradata|metrics list|metrics query|guestproperty (get|enumerate)|snapshot \S+ (list|showvminfo)|debugvm \S+ (info|show|log)|bandwidthctl \S+ list)( |$)/.test(words)) return []
+    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(-q )?(list|showvminfo|showmediuminfo|showhdinfo|getextradata|metrics list|metrics query|guestproperty (get|enumerate)|snapshot \S+ (list|showvminfo)|debugvm \S+ (info|show|log)|bandwidthctl \S+ list)( |$)/.test(words)) return []
     if (/^(unregistervm .*--delete|closemedium .*--delete|snapshot \S+ delete|encryptvm|discardstate)/.test(words)) return [{ kind: 'destroy', target: subject(given) }]
     return [{ kind: 'mutate', target: subject(given) }]
   },

@@ -4,7 +4,7 @@ import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
 
 export default command('argocd', {
   ...tool({
-    verbs: { looks: `${LOOKS} manifests resources diff wait list-resources can-i can i get-user-info dashboard-info`, configure: 'login logout relogin context configure completion', reveal: 'generate-token initial-password export', mutate: `${MUTATES} add rotate-auth terminate-op confirm-deletion delete-resource patch-resource actions windows add-source remove-source add-destination allow-cluster-resource`, destroy: DESTROYS },
+    verbs: { looks: `${LOOKS} manifests resources diff wait list-resources can-i get-user-info`, configure: 'login logout relogin context configure completion', reveal: 'generate-token initial-password export', mutate: `${MUTATES} add rotate-auth terminate-op confirm-deletion delete-resource patch-resource actions windows add-source remove-source add-destination allow-cluster-resource`, destroy: DESTROYS },
     paths: [[/^admin (initial-password|export)/, 'reveal'], [/^admin /, 'mutate'], [/^app (history|logs|diff|get|list|manifests|resources|wait)/, 'looks'], [/^account (list|get|can-i|get-user-info)/, 'looks'], [/^app sync --dry-run/, 'looks']],
     harmless: '--server <v> | --auth-token <v> | --grpc-web | --insecure | -o, --output <v> | --config <v> | --core | --plaintext | --argocd-context <v> | -y, --yes'
       + ' | --project <v> | --port-forward',

@@ -9,7 +9,7 @@ export default command('auditctl', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|(^| )(--help|-h|help|--version|-V|version)( |$)|^-[ls]$|^--(check|load-check)$|^--signal state$/.test(words)) return []
+    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^-[ls]$|^--(check|load-check)$|^--signal state$/.test(words)) return []
 
     return [{ kind: 'configure', target: literal('audit rules') }]
   },

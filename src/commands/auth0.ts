@@ -4,7 +4,7 @@ import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
 
 export default command('auth0', {
   ...tool({
-    verbs: { looks: `${LOOKS} tenants`, configure: 'login logout use', mutate: `${MUTATES} api test`, destroy: DESTROYS },
+    verbs: { looks: LOOKS, configure: 'login logout use', mutate: `${MUTATES} api test`, destroy: DESTROYS },
     paths: [[/^api get/, 'looks'], [/^api delete/, 'destroy'], [/^apps (show|list)/, 'looks'], [/^terraform generate/, 'runs']],
     harmless: '--tenant <v> | --debug | --json | --no-color | --no-input | --force | --data <v> | -r, --reveal-secrets',
   }),

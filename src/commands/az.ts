@@ -16,7 +16,7 @@ export default command('az', {
   ...tool({
     groups: 'apply',
     verbs: {
-      looks: 'list show get check-name-availability list-locations list-sizes list-skus list-usage list-ip-addresses get-instance-view wait exists query tail validate what-if version find help feedback self-test browse list-defaults list-definitions check get-versions get-upgrades logs show-events interactive',
+      looks: 'list show get check-name-availability list-locations list-sizes list-skus list-usage list-ip-addresses get-instance-view wait exists query tail validate what-if version find help feedback self-test browse list-defaults list-definitions check get-versions get-upgrades logs show-events',
       configure: 'login logout configure set-default install-cli upgrade clear extension cloud config init account',
       reveal: 'get-access-token get-credentials list-keys show-connection-string list-connection-strings list-publishing-credentials list-publishing-profiles generate-sas get-publishing-credentials show-key reset-credentials download-secret backup-secret',
       mutate: 'create update set add start stop restart deallocate assign unassign deploy up import export run run-command invoke attach detach resize redeploy scale enable disable grant revoke renew regenerate reset failover swap sync push upload upload-batch download download-batch copy move restore approve reject cancel invite join apply peer send publish trigger resume pause rotate link unlink ssh open-port up-and-run build tag untag lock unlock simulate-eviction generalize capture convert execute register unregister queue rest',

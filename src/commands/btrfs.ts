@@ -11,7 +11,7 @@ export default command('btrfs', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|(^| )(--help|-h|help|--version|-V|version)( |$)|^(filesystem|fi|f) (show|usage|df|du|sync)|^(subvolume|su|s|sub) (list|show|get-default|find-new)|^(device|d|dev) (stats|usage|scan|ready)|^(scrub|balance|replace|qgroup|property|inspect-internal|quota|i|ins) (status|show|get|list|rescan -s|dump|tree|inode-resolve|logical-resolve|rootid|subvolid-resolve|min-dev-size)|^check( --readonly)? \/dev/.test(words)) return []
+    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(filesystem|fi|f) (show|usage|df|du|sync)|^(subvolume|su|s|sub) (list|show|get-default|find-new)|^(device|d|dev) (stats|usage|scan|ready)|^(scrub|balance|replace|qgroup|property|inspect-internal|quota|i|ins) (status|show|get|list|rescan -s|dump|tree|inode-resolve|logical-resolve|rootid|subvolid-resolve|min-dev-size)|^check( --readonly)? \/dev/.test(words)) return []
     if (/^(subvolume|su|s|sub) (delete|del)/.test(words)) return [{ kind: 'destroy', target: subject(given) }]
     if (/^(device|d|dev) (delete|remove|del)/.test(words)) return [{ kind: 'destroy', target: subject(given) }]
     return [{ kind: 'configure', target: subject(given) }]

@@ -13,7 +13,7 @@ const lock: Role = words => {
 
 export default command('consul', {
   ...tool({
-    verbs: { looks: 'members info list get read catalog validate version keyring monitor rtt services nodes datacenters operator list-peers inspect peering troubleshoot', runs: 'agent watch connect envoy', configure: 'login logout', reveal: 'export', mutate: 'join leave reload maint register deregister write put set import force-leave rename update create establish restore save snapshot acl intention event lock exec config tls keygen bootstrap', destroy: 'delete' },
+    verbs: { looks: 'members info list get read validate version monitor rtt nodes datacenters list-peers inspect', runs: 'agent watch connect envoy', configure: 'login logout', reveal: 'export', mutate: 'join leave reload maint register deregister write put set import force-leave rename update create establish restore save snapshot acl intention event lock exec config tls keygen bootstrap', destroy: 'delete' },
     paths: [[/^(kv|acl (token|policy|role)|config|intention|catalog|services|operator raft|peering) (get|list|read|check|match|services|nodes|datacenters|list-peers)/, 'looks'], [/^kv get/, 'looks'], [/^kv export/, 'looks'], [/^acl (bootstrap|token (create|clone|read))/, 'reveal'], [/^(snapshot inspect|operator utilization)/, 'looks'], [/^keygen/, 'looks'], [/^lock/, lock], [/^exec/, lock]],
     harmless: '-http-addr <v> | -token <v> | -datacenter <v> | -format <v> | -recurse | -keys | -detailed | -namespace <v> | -stale',
   }),

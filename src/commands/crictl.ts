@@ -15,7 +15,8 @@ const exec: Role = words => {
 export default command('crictl', {
   aliases: ['ctr'],
   ...tool({
-    verbs: { looks: `${LOOKS} pods images stats statsp info inspecti inspectp imagefsinfo runtime-config events port-forward checkpoint-list list-images images-list`, configure: 'config completion', mutate: `${MUTATES} pull runp stopp update-resources attach checkpoint content leases namespaces snapshots tasks containers`, destroy: `${DESTROYS} rmi rmp` },
+    verbs: { looks: `${LOOKS} stats statsp info inspecti inspectp imagefsinfo runtime-config events port-forward checkpoint-list list-images images-list`, configure: 'config completion', mutate: `${MUTATES} pull runp stopp update-resources attach checkpoint content leases namespaces snapshots tasks containers`, destroy: `${DESTROYS} rmi rmp` },
+    nouns: 'pods images',
     paths: [[/^(rm|rmi|rmp|images? (rm|delete|remove)|containers? (rm|delete))( |$)/, 'mutate'], [/^(images?|containers?|c|i|tasks?|t|namespaces?|ns|snapshots?|content|leases) (ls|list|info|check|usage|tree)/, 'looks'], [/^exec( |$)/, exec], [/^(images? |)pull/, 'mutate'], [/^images? export/, 'mutate']],
     harmless: '-c, --config <v> | -D, --debug | -i, --image-endpoint <v> | -r, --runtime-endpoint <v> | -t, --timeout <v> | -n, --namespace <v> | -a, --address <v>',
   }),

@@ -12,7 +12,7 @@ export default command('cryptsetup', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|(^| )(--help|-h|help|--version|-V|version)( |$)|^(-\S+ )*(status|luksDump|luksUUID|isLuks|benchmark|tcryptDump|bitlkDump|fvault2Dump)( |$)/.test(words)) return []
+    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(-\S+ )*(status|luksDump|luksUUID|isLuks|benchmark|tcryptDump|bitlkDump|fvault2Dump)( |$)/.test(words)) return []
     if (/luksFormat|luksErase|(^| )erase( |$)|luksKillSlot|luksRemoveKey|reencrypt|luksHeaderRestore/.test(words)) return [{ kind: 'destroy', target: subject(given) }]
     return [{ kind: 'configure', target: subject(given) }]
   },

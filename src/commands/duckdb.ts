@@ -37,6 +37,6 @@ export default command('duckdb', {
     'duckdb -c "SELECT * FROM \'a.csv\'"': [`interpret 'SELECT * FROM \\'a.csv\\'' as sql (literal)`],
     'duckdb app.db -f seed.sql': ['interpret seed.sql as sql (file)'],
     'duckdb app.db -ui': ['connect http://localhost:4213 (listens)'],
-    'duckdb app.db -cmd ".shell ls"': ['list .'],
+    'duckdb app.db -cmd ".shell ls"': ['list .', 'interpret ls as sh (literal)'],
   },
 })

@@ -12,7 +12,7 @@ export default command('efibootmgr', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|(^| )(--help|-h|help|--version|-V|version)( |$)|^(-v|--verbose|-u|--unicode|status|list|is-installed|--info=\S+|--default-kernel|--default-index|--default-title|-p|--print-esp-path|-x|--print-boot-path|systemd-efi-options|reboot-to-firmware)$/.test(words)) return []
+    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(-v|--verbose|-u|--unicode|status|list|is-installed|--info=\S+|--default-kernel|--default-index|--default-title|-p|--print-esp-path|-x|--print-boot-path|systemd-efi-options|reboot-to-firmware)$/.test(words)) return []
 
     return [{ kind: 'configure', target: subject(given) }]
   },

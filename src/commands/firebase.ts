@@ -5,7 +5,7 @@ import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
 export default command('firebase', {
   ...tool({
     separator: ':',
-    verbs: { looks: `${LOOKS} apps projects open sdkconfig login-list shell-help`, runs: 'emulators serve shell', configure: 'login logout use init setup experimental experiments target', publish: 'deploy', mutate: `${MUTATES} clone distribute import ext hosting functions firestore database auth remoteconfig crashlytics appdistribution dataconnect apphosting`, destroy: `${DESTROYS} destroy` },
+    verbs: { looks: `${LOOKS} open sdkconfig`, runs: 'emulators serve shell', configure: 'login logout use init setup experimental experiments target', publish: 'deploy', mutate: `${MUTATES} clone distribute import ext hosting functions firestore database auth remoteconfig crashlytics appdistribution dataconnect apphosting`, destroy: `${DESTROYS} destroy` },
     paths: [[/^(functions:(log|list|config:get)|projects:list|apps:(list|sdkconfig)|hosting:(sites:(list|get)|channel:list)|database:(get|instances:list|profile)|firestore:(indexes|locations|databases:(list|get))|remoteconfig:(get|versions:list)|ext:list|ext:info|login:list|target|use)$/, 'looks'], [/^functions:secrets:access/, 'reveal'], [/^(login:ci|auth:export)/, 'reveal'], [/^(emulators|serve|functions:shell)/, 'runs'], [/^database:(get) /, 'looks'], [/^functions:log /, 'looks'], [/^(hosting:channel:deploy)/, 'publish'], [/^(hosting:disable|database:remove)/, 'destroy']],
     harmless: '-P, --project <v> | --account <v> | -j, --json | --token <v> | --non-interactive | -i, --interactive | --debug | -c, --config <v> | --only <v>'
       + ' | --except <v> | -f, --force | -m, --message <v> | -y, --yes | --import <v> | --export-on-exit [v]',

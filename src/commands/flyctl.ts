@@ -15,8 +15,9 @@ const ssh: Role = words => {
 export default command('flyctl', {
   aliases: ['fly'],
   ...tool({
-    verbs: { looks: `${LOOKS} releases regions vm-sizes platform checks dashboard open curl ping dig env display errors`, configure: 'login signup logout wireguard docker update agent settings proxy', reveal: 'token tokens', mutate: `${MUTATES} launch ssh console extend allocate-v4 allocate-v6 release clone cordon uncordon fork monitor failover sftp record-metadata`, destroy: `${DESTROYS}` },
+    verbs: { looks: `${LOOKS} vm-sizes dashboard open ping dig display errors`, configure: 'login signup logout wireguard docker update agent settings proxy', reveal: 'token tokens', mutate: `${MUTATES} launch ssh console extend allocate-v4 allocate-v6 release clone cordon uncordon fork monitor failover sftp record-metadata`, destroy: `${DESTROYS}` },
     paths: [[/^config (save|env)/, 'looks'], [/^auth (whoami|docker)/, 'looks'], [/^(auth token|tokens create)/, 'reveal'], [/^tokens list/, 'looks'], [/^(proxy|wireguard)/, 'configure'], [/^ssh console/, ssh], [/^logs/, 'looks'], [/^config (show|validate|display)/, 'looks']],
+    nouns: 'releases regions platform checks env',
     harmless: '-a, --app <v> | -c, --config <v> | -t, --access-token <v> | --verbose | --debug | -j, --json | -o, --org <v> | -r, --region <v> | -y, --yes'
       + ' | -i, --instance <v> | --all | -C, --command <v> | --machine <v> | --image <v> | --now | --remote-only | --ha [v] | -n, --no-tail | -s, --select',
   }),

@@ -1,5 +1,5 @@
 // gcloud: the services of Google. Source: gcloud help 480, gcloud reference.
-import { exact, literal } from '../model/index.ts'
+import { exact, literal, type Word } from '../model/index.ts'
 import { command, type Role } from './define.ts'
 import { type Tool, tool } from './lib/verbs.ts'
 import { reads } from './roles.ts'
@@ -15,10 +15,10 @@ const remote: Role = words => {
 const copies: Role = words => {
   const paths = words.slice(2).filter(word => !exact(word)?.startsWith('-'))
   const to = paths.at(-1)
-  const local = paths.slice(0, -1).filter(word => !/^(gs|s3):\/\/|:/.test(exact(word) ?? ''))
+  const remoteAt = (word: Word | undefined): boolean => /^["']?[\w.-]+:/.test(word?.values?.[0] ?? word?.text ?? '')
+  const local = paths.slice(0, -1).filter(word => !remoteAt(word))
   if (!to || paths.length < 2) return []
-  const remoteTo = /^(gs|s3):\/\/|:/.test(exact(to) ?? '')
-  return [...local.map(target => ({ kind: 'read', target, recursive: true }) as const), remoteTo ? { kind: 'connect', target: to, sends: local.length > 0 } : { kind: 'write', target: to, recursive: true }]
+  return [...local.map(target => ({ kind: 'read', target, recursive: true }) as const), remoteAt(to) ? { kind: 'connect', target: to, sends: local.length > 0 } : { kind: 'write', target: to, recursive: true }]
 }
 
 const described: Tool = {

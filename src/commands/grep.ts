@@ -15,7 +15,7 @@ export default command('grep', {
     'grep -f patterns.txt a.ts': ['read patterns.txt', 'read a.ts'],
     'grep -r --exclude-from=skip.txt foo .': ['read skip.txt', 'read . (recursive)'],
     'cat $(grep -rl foo src)': ['read src (recursive)', 'read each of {src, src/**}'],
-    'cat $(ls *.md | grep -v draft)': ['list README.md', 'read each of {README.md, *}'],
+    'cat $(ls *.md | grep -v draft)': ['list README.md', 'read each of README.md'],
     'egrep "a|b" notes.md': ['read notes.md'],
     'rgrep foo': ['read . (recursive)'],
   },

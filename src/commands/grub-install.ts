@@ -11,7 +11,7 @@ export default command('grub-install', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/(^| )(--help|-h|help|--version|-V|version)( |$)/.test(words)) return []
+    if (/^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)/.test(words)) return []
     return [boot]
   },
   examples: {

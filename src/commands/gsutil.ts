@@ -13,7 +13,7 @@ export default command('gsutil', {
     'gsutil ls -l gs://bucket': [],
     'gsutil iam get gs://bucket': [],
     'gsutil -m cp -r dist gs://bucket/': ['read dist (recursive)', 'connect gs://bucket/ (sends)'],
-    'gsutil cp gs://bucket/a.csv .': ['write . (recursive)'],
+    'gsutil cp gs://bucket/a.csv .': ['connect gs://bucket/a.csv', 'write . (recursive)'],
     'gsutil rsync -d dist gs://bucket': ['read dist (recursive)', 'connect gs://bucket (sends)'],
     'gsutil rm -r gs://bucket': [`destroy 'rm -r gs://bucket'`],
     'gsutil iam ch allUsers:objectViewer gs://bucket': [`mutate 'iam ch allUsers:objectViewer gs://bucket'`],

@@ -1,6 +1,6 @@
 // heroku: applications on Heroku. Source: heroku help 9.
 import { command } from './define.ts'
-import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
+import { DESTROYS, MUTATES, tool } from './lib/verbs.ts'
 import { exact, literal } from '../model/index.ts'
 import type { Role } from './define.ts'
 import { sqlOfStdin, sqlSteps } from './lib/sql-text.ts'
@@ -23,9 +23,9 @@ const run: Role = words => {
 export default command('heroku', {
   ...tool({
     separator: ':',
-    verbs: { looks: `${LOOKS} apps features regions releases spaces teams notifications ci blog docs open outliers locks ps bloat vacuum-stats table-size index-size addons buildpacks domains drains certs members orgs keys sessions clients authorizations pipelines labs webhooks`, configure: 'login logout auth plugins autocomplete update', reveal: 'token credentials', mutate: `${MUTATES} psql pg container git join leave transfer favorites maintenance on off wait favourite fork clear destroy-token open-session kill killall bash`, destroy: `${DESTROYS}` },
+    nouns: 'apps features regions releases spaces teams notifications ci addons buildpacks domains drains certs members orgs keys sessions clients authorizations pipelines labs webhooks ps pg redis maintenance access container auth plugins stack git',
+    verbs: { looks: 'list get info status search logs whoami version help diagnose docs open outliers locks bloat blog', configure: 'login logout auth plugins autocomplete update', reveal: 'token credentials', mutate: `${MUTATES} psql pg container git join leave transfer favorites maintenance on off wait favourite fork clear destroy-token open-session kill killall bash`, destroy: `${DESTROYS}` },
     paths: [
-      [/^(apps|ps|releases|addons|domains|certs|pipelines|buildpacks|access|members|keys|features|labs|drains|spaces|teams|pg|redis|container|maintenance|auth|plugins|webhooks|stack|regions|sessions|git)$/, 'looks'],
       [/^(config|config:get|config -s)( |$)/, 'reveal'], [/^(auth:token|pg:credentials:url|redis:credentials|authorizations:create)/, 'reveal'], [/^pg:(info|diagnose|ps|locks|outliers|bloat|backups|backups:info|backups:schedules|settings|links|wait)( |$)/, 'looks'],
       [/^pg:(psql)( |$)/, psql], [/^(pg:reset|pg:backups:delete)/, 'destroy'], [/^(auth:whoami|git:remote)/, 'looks'], [/^(run|run:detached)( |$)/, run],
     ],

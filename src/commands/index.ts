@@ -20,6 +20,7 @@ import ansiblePlaybook from './ansible-playbook.ts'
 import ansiblePull from './ansible-pull.ts'
 import ansibleVault from './ansible-vault.ts'
 import ant from './ant.ts'
+import apk from './apk.ts'
 import apt from './apt.ts'
 import ar from './ar.ts'
 import argocd from './argocd.ts'
@@ -52,6 +53,7 @@ import black from './black.ts'
 import blkdiscard from './blkdiscard.ts'
 import blkid from './blkid.ts'
 import bq from './bq.ts'
+import brew from './brew.ts'
 import brotli from './brotli.ts'
 import bsdtar from './bsdtar.ts'
 import btrfs from './btrfs.ts'
@@ -154,6 +156,7 @@ import dirname from './dirname.ts'
 import diskutil from './diskutil.ts'
 import ditto from './ditto.ts'
 import dmesg from './dmesg.ts'
+import dnf from './dnf.ts'
 import dnsSd from './dns-sd.ts'
 import doas from './doas.ts'
 import docker from './docker/index.ts'
@@ -184,6 +187,7 @@ import eksctl from './eksctl.ts'
 import elixir from './elixir.ts'
 import elvish from './elvish.ts'
 import emacs from './emacs.ts'
+import emerge from './emerge.ts'
 import enable from './enable.ts'
 import enscript from './enscript.ts'
 import entr from './entr.ts'
@@ -226,6 +230,7 @@ import firejail from './firejail.ts'
 import firewallCmd from './firewall-cmd.ts'
 import fish from './fish.ts'
 import flake8 from './flake8.ts'
+import flatpak from './flatpak.ts'
 import flit from './flit.ts'
 import flock from './flock.ts'
 import flux from './flux.ts'
@@ -233,6 +238,7 @@ import flyctl from './flyctl.ts'
 import fmt from './fmt.ts'
 import fold from './fold.ts'
 import format from './format.ts'
+import fortune from './fortune.ts'
 import fping from './fping.ts'
 import free from './free.ts'
 import fsck from './fsck.ts'
@@ -378,6 +384,7 @@ import lolcat from './lolcat.ts'
 import look from './look.ts'
 import losetup from './losetup.ts'
 import ls from './ls.ts'
+import lsbRelease from './lsb_release.ts'
 import lsblk from './lsblk.ts'
 import lscpu from './lscpu.ts'
 import lslogins from './lslogins.ts'
@@ -395,6 +402,7 @@ import lz4 from './lz4.ts'
 import machinectl from './machinectl.ts'
 import mail from './mail.ts'
 import make from './make.ts'
+import makepkg from './makepkg.ts'
 import man from './man.ts'
 import mapfile from './mapfile.ts'
 import markdownlint from './markdownlint.ts'
@@ -446,6 +454,7 @@ import nc from './nc.ts'
 import ncat from './ncat.ts'
 import ncdu from './ncdu.ts'
 import ncftpget from './ncftpget.ts'
+import neofetch from './neofetch.ts'
 import netlify from './netlify.ts'
 import netstat from './netstat.ts'
 import networkctl from './networkctl.ts'
@@ -469,6 +478,7 @@ import node from './node.ts'
 import nodemon from './nodemon.ts'
 import nohup from './nohup.ts'
 import nomad from './nomad.ts'
+import notifySend from './notify-send.ts'
 import notifyutil from './notifyutil.ts'
 import npm from './npm/index.ts'
 import npmRunAll from './npm-run-all.ts'
@@ -479,6 +489,7 @@ import nslookup from './nslookup.ts'
 import nu from './nu.ts'
 import nuget from './nuget.ts'
 import numfmt from './numfmt.ts'
+import nvidiaSmi from './nvidia-smi.ts'
 import nvm from './nvm.ts'
 import nvme from './nvme.ts'
 import nvram from './nvram.ts'
@@ -496,6 +507,7 @@ import openvpn from './openvpn.ts'
 import osacompile from './osacompile.ts'
 import osascript from './osascript.ts'
 import packer from './packer.ts'
+import pacman from './pacman.ts'
 import pandoc from './pandoc.ts'
 import parallel from './parallel.ts'
 import parcel from './parcel.ts'
@@ -534,6 +546,7 @@ import pmset from './pmset.ts'
 import pnpm from './pnpm.ts'
 import pnpx from './pnpx.ts'
 import poetry from './poetry.ts'
+import port from './port.ts'
 import pr from './pr.ts'
 import preCommit from './pre-commit.ts'
 import prettier from './prettier.ts'
@@ -588,6 +601,7 @@ import rm from './rm.ts'
 import rmdir from './rmdir.ts'
 import rollup from './rollup.ts'
 import route from './route.ts'
+import rpm from './rpm.ts'
 import rsh from './rsh.ts'
 import rsync from './rsync.ts'
 import rtcwake from './rtcwake.ts'
@@ -618,6 +632,7 @@ import security from './security.ts'
 import sed from './sed.ts'
 import semanticRelease from './semantic-release.ts'
 import sendmail from './sendmail.ts'
+import sensors from './sensors.ts'
 import sentryCli from './sentry-cli.ts'
 import seq from './seq.ts'
 import serverless from './serverless.ts'
@@ -650,6 +665,7 @@ import skill from './skill.ts'
 import sleep from './sleep.ts'
 import smartctl from './smartctl.ts'
 import smbclient from './smbclient.ts'
+import snap from './snap.ts'
 import snmpwalk from './snmpwalk.ts'
 import socat from './socat.ts'
 import softwareupdate from './softwareupdate.ts'
@@ -799,11 +815,13 @@ import whereis from './whereis.ts'
 import which from './which.ts'
 import who from './who.ts'
 import whois from './whois.ts'
+import winget from './winget.ts'
 import wipefs from './wipefs.ts'
 import wrangler from './wrangler.ts'
 import wscat from './wscat.ts'
 import xargs from './xargs.ts'
 import xattr from './xattr.ts'
+import xbpsInstall from './xbps-install.ts'
 import xcodeSelect from './xcode-select.ts'
 import xcodebuild from './xcodebuild.ts'
 import xcrun from './xcrun.ts'
@@ -828,6 +846,7 @@ import zipinfo from './zipinfo.ts'
 import zrun from './zrun.ts'
 import zsh from './zsh.ts'
 import zstd from './zstd.ts'
+import zypper from './zypper.ts'
 
 export const specs: readonly CommandSpec[] = [
   _7z,
@@ -850,6 +869,7 @@ export const specs: readonly CommandSpec[] = [
   ansiblePull,
   ansibleVault,
   ant,
+  apk,
   apt,
   ar,
   argocd,
@@ -882,6 +902,7 @@ export const specs: readonly CommandSpec[] = [
   blkdiscard,
   blkid,
   bq,
+  brew,
   brotli,
   bsdtar,
   btrfs,
@@ -984,6 +1005,7 @@ export const specs: readonly CommandSpec[] = [
   diskutil,
   ditto,
   dmesg,
+  dnf,
   dnsSd,
   doas,
   docker,
@@ -1014,6 +1036,7 @@ export const specs: readonly CommandSpec[] = [
   elixir,
   elvish,
   emacs,
+  emerge,
   enable,
   enscript,
   entr,
@@ -1056,6 +1079,7 @@ export const specs: readonly CommandSpec[] = [
   firewallCmd,
   fish,
   flake8,
+  flatpak,
   flit,
   flock,
   flux,
@@ -1063,6 +1087,7 @@ export const specs: readonly CommandSpec[] = [
   fmt,
   fold,
   format,
+  fortune,
   fping,
   free,
   fsck,
@@ -1208,6 +1233,7 @@ export const specs: readonly CommandSpec[] = [
   look,
   losetup,
   ls,
+  lsbRelease,
   lsblk,
   lscpu,
   lslogins,
@@ -1225,6 +1251,7 @@ export const specs: readonly CommandSpec[] = [
   machinectl,
   mail,
   make,
+  makepkg,
   man,
   mapfile,
   markdownlint,
@@ -1276,6 +1303,7 @@ export const specs: readonly CommandSpec[] = [
   ncat,
   ncdu,
   ncftpget,
+  neofetch,
   netlify,
   netstat,
   networkctl,
@@ -1299,6 +1327,7 @@ export const specs: readonly CommandSpec[] = [
   nodemon,
   nohup,
   nomad,
+  notifySend,
   notifyutil,
   npm,
   npmRunAll,
@@ -1309,6 +1338,7 @@ export const specs: readonly CommandSpec[] = [
   nu,
   nuget,
   numfmt,
+  nvidiaSmi,
   nvm,
   nvme,
   nvram,
@@ -1326,6 +1356,7 @@ export const specs: readonly CommandSpec[] = [
   osacompile,
   osascript,
   packer,
+  pacman,
   pandoc,
   parallel,
   parcel,
@@ -1364,6 +1395,7 @@ export const specs: readonly CommandSpec[] = [
   pnpm,
   pnpx,
   poetry,
+  port,
   pr,
   preCommit,
   prettier,
@@ -1418,6 +1450,7 @@ export const specs: readonly CommandSpec[] = [
   rmdir,
   rollup,
   route,
+  rpm,
   rsh,
   rsync,
   rtcwake,
@@ -1448,6 +1481,7 @@ export const specs: readonly CommandSpec[] = [
   sed,
   semanticRelease,
   sendmail,
+  sensors,
   sentryCli,
   seq,
   serverless,
@@ -1480,6 +1514,7 @@ export const specs: readonly CommandSpec[] = [
   sleep,
   smartctl,
   smbclient,
+  snap,
   snmpwalk,
   socat,
   softwareupdate,
@@ -1629,11 +1664,13 @@ export const specs: readonly CommandSpec[] = [
   which,
   who,
   whois,
+  winget,
   wipefs,
   wrangler,
   wscat,
   xargs,
   xattr,
+  xbpsInstall,
   xcodeSelect,
   xcodebuild,
   xcrun,
@@ -1658,4 +1695,5 @@ export const specs: readonly CommandSpec[] = [
   zrun,
   zsh,
   zstd,
+  zypper,
 ]

@@ -12,7 +12,8 @@ const ssh: Role = words => [{ kind: 'mutate', target: literal('minikube') }, { r
 export default command('kind', {
   aliases: ['k3d', 'minikube'],
   ...tool({
-    verbs: { looks: `${LOOKS} ip ssh-key ssh-host profile service options docs update-check dashboard podman-env docker-env addons cluster node image registry config kubeconfig license kubectl-version`, configure: 'completion set-context update-context merge use', mutate: `${MUTATES} load build pause unpause ssh tunnel mount cache kubectl prune`, destroy: '' },
+    verbs: { looks: `${LOOKS} ip ssh-key ssh-host options docs update-check dashboard podman-env docker-env license clusters nodes`, configure: 'completion set-context update-context merge use', mutate: `${MUTATES} load build pause unpause ssh tunnel mount cache kubectl prune rm delete remove`, destroy: '' },
+    nouns: 'profile addons service',
     paths: [[/^(cluster|node|addons|image|profile|registry|config) (list|ls|view|get)/, 'looks'], [/^(export|get) (kubeconfig|logs)/, 'configure'], [/^kubectl( |$)/, kubectl], [/^(delete|cluster delete|node delete|stop|registry delete)( |$)/, 'mutate'], [/^config (set|unset)/, 'configure'], [/^ssh /, ssh], [/^service --url/, 'looks']],
     harmless: '-p, --profile <v> | -n, --name <v> | --kubeconfig <v> | -v, --verbosity <v> | -q, --quiet | --alsologtostderr | --all | -o, --output <v>'
       + ' | --driver <v> | --cpus <v> | --memory <v> | --config <v> | --image <v> | --wait <v> | --url',

@@ -9,7 +9,7 @@ const kubectl: Role = words => [{ run: words }]
 export default command('kubeadm', {
   aliases: ['kops', 'k3s', 'rke2'],
   ...tool({
-    verbs: { looks: `${LOOKS} images plan check-expiration toolbox crictl-version etcd-snapshot-list`, configure: 'config completion alpha', reveal: 'token kubeconfig user certificate-key export', mutate: `${MUTATES} init join upgrade certs phase rolling-update server agent replace etcd-snapshot secrets-encrypt renew`, destroy: `${DESTROYS} reset` },
+    verbs: { looks: `${LOOKS} plan check-expiration`, configure: 'config completion alpha', reveal: 'token kubeconfig user certificate-key export', mutate: `${MUTATES} init join upgrade certs phase rolling-update server agent replace etcd-snapshot secrets-encrypt renew`, destroy: `${DESTROYS} reset` },
     paths: [[/^(config (images )?(list|print|view)|upgrade plan|certs check-expiration|token list|get (cluster|instancegroups|ig))/, 'looks'], [/^kubectl( |$)/, kubectl], [/^(crictl|ctr)( |$)/, kubectl], [/^token delete/, 'mutate'], [/^(export|get) kubec/, 'configure']],
     harmless: '--v, -v <v> | --name <v> | --state <v> | --config <v> | --rootfs <v> | --kubeconfig <v> | -y, --yes | -o, --output <v>',
   }),

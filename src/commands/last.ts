@@ -6,7 +6,7 @@ import { means, nothing, reads } from './roles.ts'
 const clears = means({ kind: 'discard', target: literal('log of log-ins') })
 
 export default command('last', {
-  aliases: ['lastb', 'lastlog', 'mesg', 'ac', 'sa', 'lastcomm'],
+  aliases: ['lastb', 'lastlog', 'mesg', 'ac'],
   options: { '-f, --file <file>': reads, '-C, --clear': clears, '-S, --set': clears },
   harmless:
     '-a, --hostlast | -b, --before <days> | -d, --dns | -F, --fulltimes | -i, --ip | -n, --limit <count> | -p, --present <time> | -R, --nohostname | ' +

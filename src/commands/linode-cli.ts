@@ -5,8 +5,9 @@ import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
 export default command('linode-cli', {
   aliases: ['lin'],
   ...tool({
-    verbs: { looks: `${LOOKS} regions types kernels account-view ls images-list events`, configure: 'configure set-user remove-user', reveal: 'kubeconfig-view token-create', mutate: `${MUTATES} boot reboot shutdown rebuild rescue add-allowed obj ssh`, destroy: `${DESTROYS} rb` },
+    verbs: { looks: LOOKS, configure: 'configure set-user remove-user', reveal: 'kubeconfig-view token-create', mutate: `${MUTATES} boot reboot shutdown rebuild rescue add-allowed obj ssh`, destroy: `${DESTROYS} rb` },
     separator: '-',
+    nouns: 'regions kernels events',
     harmless: '--json | --pretty | --text | --no-headers | --format <v> | --all | --all-rows | --as-user <v> | --markdown | --suppress-warnings | --no-truncation',
   }),
   examples: {

@@ -1,16 +1,16 @@
 // mysql, mariadb: run SQL on a MySQL or MariaDB server. Source: mariadb(1) 10.11, mysql(1) 8.0.
 import { literal, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { inputFrom, outputTo, sqlOfStdin, sqlSteps, type Client } from './lib/sql-text.ts'
+import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, type Client } from './lib/sql-text.ts'
 import { appends, evaluates, executes, nothing, reads } from './roles.ts'
 
 /** Commands of the client, with a backslash. */
 function meta(line: string): readonly Step[] | undefined {
   const [, name = '', rest = ''] = /^\\(!|\.|\w)\s*([^]*)$/.exec(line) ?? []
-  if (name === '!') return [{ script: literal(rest.replace(/;\s*$/, '')) }]
+  if (name === '!') return shellLine(rest.replace(/;\s*$/, ''))
   if (name === '.') return inputFrom(rest.replace(/;\s*$/, ''))
   if (name === 'T') return outputTo(rest)
-  if (name === 'P') return [{ script: literal(rest) }]
+  if (name === 'P') return shellLine(rest)
   return /^[GgsUuhctqrRwWnx]$/.test(name) ? [] : undefined
 }
 /** The same as words at the start of a line; the reader of SQL does not know them. */
@@ -59,7 +59,7 @@ export default command('mysql', {
     'mysql -e "SELECT 1\\G"': [],
     'mysql app -e "UPDATE users SET a = 1 WHERE id = 2"': ['mutate app'],
     'mysql -D app --execute="DROP TABLE users"': ['destroy app'],
-    'mariadb -e "system ls /srv"': ['list /srv'],
+    'mariadb -e "system ls /srv"': ['list /srv', `interpret 'ls /srv' as sh (literal)`],
     'mysql --init-command="DROP DATABASE app" -e "select 1"': ['destroy database'],
     'mysql app -e "\\. seed.sql"': ['interpret seed.sql as sql (file)'],
     'mysql --pager="ls /srv" --tee=log.txt -e "select 1"': ['list /srv', 'append log.txt'],

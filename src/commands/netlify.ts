@@ -6,7 +6,7 @@ export default command('netlify', {
   aliases: ['ntl'],
   ...tool({
     separator: ':',
-    verbs: { looks: `${LOOKS} open docs sites blobs-list`, runs: 'dev build serve', configure: 'login logout link unlink switch init completion', publish: 'deploy', mutate: `${MUTATES} api watch clone recipes integration functions env addons lm blobs`, destroy: DESTROYS },
+    verbs: { looks: `${LOOKS} open docs`, runs: 'dev build serve', configure: 'login logout link unlink switch init completion', publish: 'deploy', mutate: `${MUTATES} api watch clone recipes integration functions env addons lm blobs`, destroy: DESTROYS },
     paths: [[/^env:(list|get)/, 'reveal'], [/^functions:(list|serve|build|create)/, 'runs'], [/^dev:exec/, 'runs'], [/^(status|sites:list|addons:list|blobs:list)/, 'looks']],
     harmless: '--auth <v> | -s, --site <v> | --filter <v> | --debug | --json | -d, --dir <v> | -p, --prod | -m, --message <v> | -f, --force | --context <v>'
       + ' | --alias <v> | --http-proxy <v> | -a <v>',

@@ -11,7 +11,7 @@ export default command('nvme', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|(^| )(--help|-h|help|--version|-V|version)( |$)|^(list|list-subsys|list-ns|list-ctrl|id-ctrl|id-ns|smart-log|error-log|fw-log|get-feature|get-log|show-regs|show-topology|ns-descs|effects-log|self-test-log|telemetry-log|supported-log-pages|endurance-log|sanitize-log|discover|gen-hostnqn|show-hostnqn|get-ns-id|id-.*|get-property)( |$)/.test(words)) return []
+    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(list|list-subsys|list-ns|list-ctrl|id-ctrl|id-ns|smart-log|error-log|fw-log|get-feature|get-log|show-regs|show-topology|ns-descs|effects-log|self-test-log|telemetry-log|supported-log-pages|endurance-log|sanitize-log|discover|gen-hostnqn|show-hostnqn|get-ns-id|id-.*|get-property)( |$)/.test(words)) return []
     if (/^(format|sanitize|write|write-zeroes|write-uncor|delete-ns|dsm|security-send|fw-commit|fw-download|fw-activate|subsystem-reset|.* purge)/.test(words)) return [{ kind: 'destroy', target: subject(given) }]
     return [{ kind: 'configure', target: subject(given) }]
   },

@@ -13,8 +13,7 @@ function reads(text: Word, given: Given): readonly Step[] {
   for (const match of value?.matchAll(SHELL) ?? []) steps.push({ script: literal((match[1] ?? '').replace(/\\(.)/g, '$1')) })
   if (value && /with administrator privileges/.test(value)) steps.push({ kind: 'elevate', target: literal('root') })
   const language = exact(given.value('-l'))?.toLowerCase() === 'javascript' ? 'javascript' : 'applescript'
-  const only = value?.replace(SHELL, '').trim() === ''
-  return only ? steps : [...steps, { kind: 'interpret', target: text, language, ...(text.values ? { literal: true } : text.from && { from: text.from }) }]
+  return [...steps, { kind: 'interpret', target: text, language, ...(text.values ? { literal: true } : text.from && { from: text.from }) }]
 }
 
 export default command('osascript', {
@@ -31,7 +30,7 @@ export default command('osascript', {
   },
   examples: {
     'osascript -e \'display notification "done" with title "build"\'': [],
-    'osascript -e \'do shell script "ls /srv"\'': ['list /srv'],
+    'osascript -e \'do shell script "ls /srv"\'': ['list /srv', `interpret 'do shell script "ls /srv"' as applescript (literal)`],
     'osascript -e \'do shell script "ls /srv" with administrator privileges\'': ['list /srv', 'elevate root', `interpret 'do shell script "ls /srv" with administrator privileges' as applescript (literal)`],
     'osascript -l JavaScript -e "1+1"': ['interpret 1+1 as javascript (literal)'],
     'osascript a.scpt': ['interpret a.scpt as applescript (file)'],

@@ -1,5 +1,5 @@
 // ps: lists processes. Source: ps(1), procps 4.0; FreeBSD 14; macOS 14; busybox 1.35.
-import { exact } from '../model/index.ts'
+import { exact, pattern } from '../model/index.ts'
 import { command, type Role } from './define.ts'
 import { revealsEnvironment } from './lib/environment.ts'
 
@@ -16,6 +16,9 @@ const letters: Role = words => {
   return []
 }
 
+/** Columns that hold one number or short word each. */
+const NUMBERS = /^(?:(?:pid|ppid|pgid|sid|uid|gid|euid|ruid|nlwp|rss|vsz|ni|pri|pcpu|pmem|%cpu|%mem|stat|state|etimes?|tty)=?,?)+$/
+
 export default command('ps', {
   harmless:
     '-A | -a | -E | -c | -C <command> | -d | -e | -F | -f | -G, --Group <group> | -g, --group <group> | -H | -h | -j | -k <order> | -l | -L | -M | -m | ' +
@@ -25,11 +28,16 @@ export default command('ps', {
     '--sort <order> | --info | -D <format> | -J <jail> | --signames | --libxo [options] | --help [section]',
   operands: { '<word...>': letters },
   always: given => (given('-E') ? [revealsEnvironment] : []),
+  outputs: given => {
+    const columns = exact(given.value('-o'))
+    return columns !== undefined && NUMBERS.test(columns) ? pattern('$(ps)', '*') : undefined
+  },
   examples: {
     'ps aux': [],
     'ps -ef --forest': [],
     'ps axo pid,user,command': [],
     'ps -p 1 -o etime=': [],
+    "ps -o ppid= -p 1 | xargs -I{} sh -c 'ps -p {}'": [],
     'ps auxe': ['reveal environment'],
     'ps -E': ['reveal environment'],
   },

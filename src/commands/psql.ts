@@ -1,7 +1,7 @@
 // psql: runs SQL on a PostgreSQL server. Source: psql(1), PostgreSQL 15.
 import { literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { inputFrom, outputTo, sqlOfStdin, sqlSteps, unquoted, withoutPassword, type Client } from './lib/sql-text.ts'
+import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, unquoted, withoutPassword, type Client } from './lib/sql-text.ts'
 import { appends, nothing } from './roles.ts'
 
 /** Commands of psql itself that look, or change only how things are printed, are known to the reader of SQL. */
@@ -10,7 +10,7 @@ function meta(line: string, database: Client['database']): readonly Step[] | und
   const args = rest.trim()
   switch (name) {
     case '!':
-      return args ? [{ script: literal(args) }] : undefined
+      return args ? shellLine(args) : undefined
     case 'i': case 'ir': case 'include': case 'include_relative':
       return inputFrom(args)
     case 'o': case 'out': case 'g': case 'gx': case 'w': case 'write': case 's':
@@ -18,7 +18,7 @@ function meta(line: string, database: Client['database']): readonly Step[] | und
     case 'copy': {
       const [, direction, program, place = ''] = /\b(from|to)\s+(program\s+)?('[^']*'|\S+)/i.exec(args) ?? []
       if (!direction) return undefined
-      if (program) return [{ script: literal(unquoted(place)) }]
+      if (program) return shellLine(unquoted(place))
       if (/^p?std(in|out)$/i.test(place)) return direction.toLowerCase() === 'to' ? [] : [{ kind: 'mutate', target: database }]
       return direction.toLowerCase() === 'to' ? [{ kind: 'write', target: literal(unquoted(place)) }] : [{ kind: 'read', target: literal(unquoted(place)) }, { kind: 'mutate', target: database }]
     }
@@ -73,7 +73,7 @@ export default command('psql', {
     'psql app -f seed.sql': ['interpret seed.sql as sql (file)'],
     'psql app -o out.txt -c "select 1"': ['write out.txt'],
     'psql app -L log.txt -c "select 1"': ['append log.txt'],
-    'psql -c "\\! ls /srv"': ['list /srv'],
+    'psql -c "\\! ls /srv"': ['list /srv', `interpret 'ls /srv' as sh (literal)`],
     'psql app -c "\\copy users to users.csv csv"': ['write users.csv'],
     'psql app -c "\\copy users from users.csv csv"': ['read users.csv', 'mutate app'],
     'psql app -c "CALL refresh()"': [`interpret 'CALL refresh()' as sql (literal)`],

@@ -8,7 +8,7 @@ export default command('qemu-system', {
   operands: { '<argument...>': nothing },
   always: given => {
     const words = given.operands.map(word => word.values?.join(' ') ?? '?')
-    if (words.length === 0 || words.every(word => /^--?(version|help|h|machine|cpu|accel|M)$|^(help|\?)$/.test(word))) return []
+    if (words.length === 0 || words.every(word => /^--?(version|help|h|machine|cpu|accel|M)$|^(help|\\?)$/.test(word))) return []
     return [{ kind: 'unknown', target: given.operands[0] ?? given.cwd, why: 'a virtual machine runs what is on its disks' }]
   },
   examples: {

@@ -4,8 +4,9 @@ import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
 
 export default command('render', {
   ...tool({
-    verbs: { looks: `${LOOKS} services jobs projects environments`, configure: 'login logout workspace set', publish: 'deploys', mutate: `${MUTATES} psql ssh pgcli kv-cli session`, destroy: DESTROYS },
-    paths: [[/^(services|deploys list|jobs list|logs|projects|environments|workspaces)( |$)/, 'looks']],
+    nouns: 'services jobs projects environments',
+    verbs: { looks: LOOKS, configure: 'login logout workspace set', publish: 'deploys', mutate: `${MUTATES} psql ssh pgcli kv-cli session`, destroy: DESTROYS },
+    paths: [[/^(deploys list|jobs list|logs|workspaces)( |$)/, 'looks']],
     harmless: '-o, --output <v> | --confirm | -r, --resources <v> | --tail | --limit <v>',
   }),
   examples: {

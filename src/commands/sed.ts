@@ -45,14 +45,14 @@ function edits(given: Given): readonly Step[] {
   const read = text === undefined ? undefined : readSed(text, given.stdin?.from ?? [])
   const unread: Step[] = script && !read && !isNumeric(script) ? [{ kind: 'interpret', target: script, language: 'sed', ...(script.values ? { literal: true } : script.from && { from: script.from }) }] : []
   const changed = files.flatMap(file => [...reads([file], given), ...(inPlace(given) ? writes(suffix ? [file, backup(file, suffix)] : [file], given) : [])])
-  return [...(read?.steps ?? unread), ...changed]
+  return [...given.values('-f').map(file => ({ file, language: 'sed' })), ...(read?.steps ?? unread), ...changed]
 }
 
 export default command('sed', {
   aliases: ['gsed', 'ssed'],
-  options: { '-f, --file <file>': words => words.map(file => ({ file, language: 'sed' })), '-i, --in-place [suffix]': nothing, '-I [suffix]': nothing },
+  // A word that is not known is a question as a script and as a file, so that it may be an option adds nothing.
   harmless:
-    '-e, --expression <script> | -n, --quiet, --silent | --debug | --follow-symlinks | -l, --line-length <n> | --posix | -E, -r, --regexp-extended | -s, --separate | ' +
+    '-f, --file <file> | -i, --in-place [suffix] | -I [suffix] | -e, --expression <script> | -n, --quiet, --silent | --debug | --follow-symlinks | -l, --line-length <n> | --posix | -E, -r, --regexp-extended | -s, --separate | ' +
     '--sandbox | -u, --unbuffered | -z, --null-data | -a | -h, --help | --version | -b, --binary',
   operands: { '<word...>': nothing },
   always: edits,
@@ -79,8 +79,8 @@ export default command('sed', {
     "sed '/a/{n;d}' a.txt": ['read a.txt'],
     "sed '$!N;s/\\n/ /' a.txt": ['read a.txt'],
     "sed '3k' a.txt": ['interpret 3k as sed (literal)', 'read a.txt'],
-    'cat $(ls *.md | sed 1q)': ['list README.md', 'read each of {README.md, *}'],
+    'cat $(ls *.md | sed 1q)': ['list README.md', 'read each of README.md'],
     'sed -n "$((n - 2)),$((n + 2))p" a.txt': ['read a.txt'],
-    'sed "$edit" a.txt': ['interpret ?\'"$edit"\' as sed', 'read a.txt', 'unknown ?\'"$edit"\' (this option is not known)'],
+    'sed "$edit" a.txt': ['interpret ?\'"$edit"\' as sed', 'read a.txt'],
   },
 })

@@ -4,7 +4,7 @@ import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
 
 export default command('sentry-cli', {
   ...tool({
-    verbs: { looks: `${LOOKS} find organizations projects repos issues events propose-version explain info`, runs: 'bash-hook', configure: 'login uninstall', publish: 'upload upload-dif upload-dsym upload-proguard upload-sourcemaps send-event send-envelope inject set-commits finalize deploys build bundle-sources bundle-jvm', mutate: `${MUTATES} archive resolve mute unresolve releases sourcemaps debug-files monitors react-native cron`, destroy: DESTROYS },
+    verbs: { looks: `${LOOKS} find propose-version explain`, runs: 'bash-hook', configure: 'login uninstall', publish: 'upload upload-dif upload-dsym upload-proguard upload-sourcemaps send-event send-envelope inject set-commits finalize deploys build bundle-sources bundle-jvm', mutate: `${MUTATES} archive resolve mute unresolve releases sourcemaps debug-files monitors react-native cron`, destroy: DESTROYS },
     paths: [[/^(releases|projects|organizations|repos|issues|events|monitors|deploys) list/, 'looks'], [/^sourcemaps (explain|resolve)/, 'looks'], [/^(monitors run|react-native)/, 'runs'], [/^debug-files (check|find|print-sources|bundle)/, 'looks'], [/^releases propose-version/, 'looks']],
     harmless: '--url <v> | --header <v> | --auth-token <v> | -o, --org <v> | -p, --project <v> | -r, --release <v> | --log-level <v> | --quiet | --allow-failure',
   }),

@@ -12,7 +12,7 @@ export default command('setenforce', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|(^| )(--help|-h|help|--version|-V|version)( |$)|^(\w+ )*(-l|--list)( |$)|(^| )(-n|-nv|-vn|-nvr|-rnv|-Rnv|--dry-run|-N|--names)( |$)/.test(words)) return []
+    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(\w+ )*(-l|--list)( |$)|(^| )(-n|-nv|-vn|-nvr|-rnv|-Rnv|--dry-run|-N|--names)( |$)/.test(words)) return []
 
     return [{ kind: 'configure', target: subject(given) }]
   },

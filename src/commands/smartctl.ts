@@ -11,7 +11,7 @@ export default command('smartctl', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|(^| )(--help|-h|help|--version|-V|version)( |$)|^(?!.*(-s |--smart=|-o |--offlineauto|-S |--saveauto|-t |--test=|-X|--abort|-B |--set))/.test(words)) return []
+    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(?!.*(-s |--smart=|-o |--offlineauto|-S |--saveauto|-t |--test=|-X|--abort|-B |--set))/.test(words)) return []
 
     return [{ kind: 'configure', target: subject(given) }]
   },

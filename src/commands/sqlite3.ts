@@ -1,14 +1,16 @@
 // sqlite3: runs SQL on a database that is a file. Source: sqlite3(1), sqlite3 3.40 -help and .help.
-import { exact, literal, type Word } from '../model/index.ts'
+import { exact, literal, map, type Word } from '../model/index.ts'
 import { command, type Given } from './define.ts'
 import { dotCommand } from './lib/sqlite-commands.ts'
 import { type Client, sqlOfStdin, sqlSteps } from './lib/sql-text.ts'
 import { lists, nothing } from './roles.ts'
 
 const memory: Word = literal(':memory:')
+/** `file:path?mode=ro` names a file too. */
+const fromUri = (word: Word): Word => map(word, value => (value.startsWith('file:') ? value.replace(/^file:(\/\/)?/, '').replace(/\?.*$/, '') : value))
 /** Without a name, and with this one, nothing is kept. */
 function client(given: Given): Client {
-  const file = given.operands[0] ?? memory
+  const file = given.operands[0] ? fromUri(given.operands[0]) : memory
   const kept = !/^(:memory:|)$/.test(exact(file) ?? '?')
   return { database: file, dialect: 2, command: line => dotCommand(line, file), ...(kept && { file }) }
 }
@@ -38,11 +40,12 @@ export default command('sqlite3', {
     'sqlite3 -header -column app.db .tables': ['read app.db'],
     'sqlite3 app.db ".schema users" "select 1"': ['read app.db'],
     'sqlite3 -readonly -json /tmp/a.db "pragma table_info(users)"': ['read /tmp/a.db'],
+    'sqlite3 "file:app.db?mode=ro" "select 1"': ['read app.db'],
     'sqlite3 :memory: "select 1"': [],
     'sqlite3 app.db "INSERT INTO users VALUES (1)"': ['mutate app.db', 'write app.db'],
     'sqlite3 app.db "DROP TABLE users"': ['destroy app.db', 'write app.db'],
-    'sqlite3 app.db ".shell ls /srv"': ['list /srv'],
-    'sqlite3 app.db ".system ls /srv"': ['list /srv'],
+    'sqlite3 app.db ".shell ls /srv"': ['list /srv', `interpret 'ls /srv' as sh (literal)`],
+    'sqlite3 app.db ".system ls /srv"': ['list /srv', `interpret 'ls /srv' as sh (literal)`],
     'sqlite3 app.db ".import users.csv users"': ['read users.csv', 'write app.db'],
     'sqlite3 app.db ".output out.txt" "select 1"': ['write out.txt', 'read app.db'],
     'sqlite3 app.db ".load ./ext"': ['execute ./ext'],

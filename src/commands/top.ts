@@ -3,7 +3,7 @@ import { command } from './define.ts'
 import { nothing } from './roles.ts'
 
 export default command('top', {
-  aliases: ['htop', 'btop', 'bashtop', 'gtop', 'iotop', 'nmon', 'slabtop', 'powertop'],
+  aliases: ['htop', 'btop', 'bashtop', 'gtop', 'iotop', 'slabtop'],
   harmless:
     '-a, --all | -b, --batch, --batch-mode | -c, --cmdline, --cmdline-toggle | --filter-any-user <user> | --idle-toggle | --list-fields | ' +
     '--threads-show | --sort <key> | -C, --no-color, --no-colour | -d, --delay <seconds> | -E, --scale-summary-mem <unit> | ' +

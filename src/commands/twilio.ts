@@ -5,7 +5,7 @@ import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
 export default command('twilio', {
   ...tool({
     separator: ':',
-    verbs: { looks: `${LOOKS} fetch profiles debugger`, configure: 'login logout use plugins config', mutate: `${MUTATES} phone-numbers serverless flex`, destroy: DESTROYS },
+    verbs: { looks: `${LOOKS} fetch`, configure: 'login logout use plugins config', mutate: `${MUTATES} phone-numbers serverless flex`, destroy: DESTROYS },
     paths: [[/^(profiles:list|debugger:logs:list|plugins$)/, 'looks'], [/^phone-numbers:list/, 'looks']],
     harmless: '-p, --profile <v> | -l, --cli-log-level <v> | -o, --cli-output-format <v> | --silent | --properties <v> | --limit <v> | --sid <v>',
   }),

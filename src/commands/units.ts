@@ -1,17 +1,14 @@
-// units, fortune, sl and other programs that only print or draw. Source: units(1) 2.22; lsb_release(1) 12.0.
+// units: converts units. Source: units(1), GNU units 2.22.
 import { command } from './define.ts'
-import { nothing } from './roles.ts'
+import { nothing, reads } from './roles.ts'
 
 export default command('units', {
-  aliases: [
-    'fortune', 'sl', 'cmatrix', 'asciiquarium', 'neofetch', 'fastfetch', 'screenfetch', 'rain', 'notify-send', 'terminal-notifier', 'nvidia-smi',
-    'rocm-smi', 'sensors', 'acpi', 'lsb_release', 'osinfo',
-  ],
+  options: { '-f, --file <file>': reads, '-L, --log <file>': words => words.map(target => ({ kind: 'append', target })) },
   harmless:
-    '-a, --all, --app-name <value> | -b | -c, --codename | -C | -d, --description | -D | -e | -F | -h, --help | -i | -k | -l, --list | -L | -n | -o | ' +
-    '-p | -q | -Q | -r, --release | -s, --short | -S | -t | -u | -U | -v, --version | -V | -w <columns> | -x | -1, --one-line | --terse | --verbose | ' +
-    '--query-gpu <fields> | --query-compute-apps <fields> | --format <format> | --loop <seconds> | --id | --json | --off | --stdout | --config <value> | ' +
-    '-message <text> | -title <text> | -sound <name> | --urgency <level> | --expire-time <time> | --icon <icon>',
-  operands: { '<word...>': nothing },
-  examples: { "units '1 mile' km": [], 'lsb_release -a': [], 'nvidia-smi -L': [] },
+    '-1, --one-line | -c, --check | --check-verbose, --verbose-check | -d, --digits <count> | -e, --exponential | -h, --help | -H, --history [file] | ' +
+    '-i, --information | -I, --info | -l, --locale <locale> | -m, --minus | -n, --nolists | -o, --output-format <format> | -p, --product | ' +
+    '-q, --quiet, --silent | -r, --round | -s, --strict | -S, --show-factor | -t, --terse | -u, --units <system> | -U, --unitsfile | -v, --verbose | ' +
+    '-V, --version | --compact | --conformable | --oldstar | --newstar',
+  operands: { '<from>': nothing, '<to>': nothing },
+  examples: { "units '1 mile' km": [], 'units -f mine.units 1 x': ['read mine.units'], 'units -L log 1 x': ['append log'] },
 })

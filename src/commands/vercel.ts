@@ -11,8 +11,8 @@ export default command('vercel', {
   aliases: ['vc', 'now'],
   ...tool({
     bare: 'publish',
-    verbs: { looks: `${LOOKS} whoami bisect activity alerts api-list`, runs: 'dev build', configure: 'login logout switch link teams telemetry git init', publish: 'deploy redeploy promote rollback', mutate: `${MUTATES} alias dns domains certs env secrets projects project integration blob install integration-resource target cache guidance rolling-release buy transfer-in`, destroy: DESTROYS },
-    paths: [[/^(alias|domains|dns|certs|env|project|projects|integration|blob|teams|target|secrets|git)( (ls|list|inspect))?( |$)(?!add|rm|remove|set|create|pull|buy|move|transfer|import|verify|issue|put|del|copy|connect|disconnect|switch|invite|update|renew)/, 'looks'], [/^(env )?pull( |$)/, pull], [/^env run/, 'runs'], [/^api/, 'mutate']],
+    verbs: { looks: `${LOOKS} activity alerts`, runs: 'dev build', configure: 'login logout switch link teams telemetry git init', publish: 'deploy redeploy promote rollback', mutate: `${MUTATES} alias dns domains certs env secrets projects project integration blob install integration-resource target cache guidance rolling-release buy transfer-in`, destroy: DESTROYS },
+    paths: [[/^(alias|domains|dns|certs|env|project|projects|integration|blob|teams|target|secrets|git)( (ls|list|inspect)( .*)?)?$/, 'looks'], [/^(env )?pull( |$)/, pull], [/^env run/, 'runs'], [/^api/, 'mutate']],
     harmless: '-t, --token <v> | -S, --scope <v> | -T, --team <v> | --cwd <v> | -d, --debug | -y, --yes | --prod | --prebuilt | -f, --force | -e, --env <v>'
       + ' | -b, --build-env <v> | -m, --meta <v> | --no-wait | --confirm | --target <v> | --environment <v> | --json | --local-config <v> | -A <v>'
       + ' | -Q, --global-config <v> | -n, --name <v> | --logs | --no-color',

@@ -18,8 +18,7 @@ const sql: Role = words => {
 
 export default command('wrangler', {
   ...tool({
-    groups: 'delete-all',
-    verbs: { looks: `${LOOKS} types check time-travel-info consumers`, runs: 'dev build', configure: 'login logout init', publish: 'deploy publish rollback', mutate: `${MUTATES} secret execute migrations kv d1 r2 queues pages bulk trigger consumer vectorize hyperdrive versions cert mtls-certificate dispatch-namespace triggers workflows containers purge-cache time-travel ai pipelines`, destroy: `${DESTROYS} delete` },
+    verbs: { looks: `${LOOKS} types check`, runs: 'dev build', configure: 'login logout init', publish: 'deploy publish rollback', mutate: `${MUTATES} secret execute migrations kv d1 r2 queues pages bulk trigger consumer vectorize hyperdrive versions cert mtls-certificate dispatch-namespace triggers workflows containers purge-cache time-travel ai pipelines`, destroy: `${DESTROYS} delete` },
     paths: [
       [/^(kv|kv:namespace|kv:key|d1|r2|r2 bucket|queues|pages|pages project|pages deployment|secret|versions|deployments|vectorize|hyperdrive|workflows|workflows instances|containers|kv namespace|kv key|d1 migrations|ai models|cert|dispatch-namespace|pages secret|secrets-store store|secrets-store secret) (list|info|get|view|status|describe|insights|list-metadata-index)( |$)/, 'looks'],
       [/^(pages )?(dev|functions build)/, 'runs'], [/^pages (deploy|publish)/, 'publish'], [/^d1 execute/, sql], [/^(whoami|tail|types|docs)/, 'looks'], [/^pages deployment tail/, 'looks'],

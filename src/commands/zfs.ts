@@ -12,7 +12,7 @@ export default command('zfs', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|(^| )(--help|-h|help|--version|-V|version)( |$)|^(list|get|status|iostat|history|events|diff|holds|userspace|groupspace|projectspace|wait|version)( |$)|^(destroy|create) -\w*n|^import$|^(mount|share|allow|upgrade)$/.test(words)) return []
+    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(list|get|status|iostat|history|events|diff|holds|userspace|groupspace|projectspace|wait|version)( |$)|^(destroy|create) -\w*n|^import$|^(mount|share|allow|upgrade)$/.test(words)) return []
     if (/^(destroy|labelclear|rollback|remove)/.test(words)) return [{ kind: 'destroy', target: subject(given) }]
     return [{ kind: 'configure', target: subject(given) }]
   },

@@ -94,8 +94,9 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
     case 'AnsiCQuoted': return known([{ text: part.value, quoted: true }])
     case 'DoubleQuoted':
     case 'LocaleString': return part.parts.length ? join([known([{ text: '', quoted: true }]), ...part.parts.map(child => partOf(child, expander, true))]) : known([{ text: '', quoted: true }])
-    case 'Glob': return known([{ text: part.text, quoted, active: !quoted }])
+    case 'Glob':
     case 'ExtendedGlob': {
+      // What stands in the brackets is expanded before it is a pattern: a[$(cmd)] runs cmd.
       const parts = part.parts ?? []
       if (parts.every(child => child.type === 'Literal' || child.type === 'Glob')) return known([{ text: part.text, quoted, active: !quoted }])
       walkParts(parts, expander)

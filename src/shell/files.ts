@@ -42,17 +42,14 @@ export function remember(target: Word, content: Word, appended: boolean, scope: 
 
 /** Remembers what files hold now, for commands later in the same source. */
 export function noteWrites(effects: readonly Effect[], call: Invocation, scope: Scope): void {
-  const written = effects.filter(effect => effect.kind === 'write' || effect.kind === 'append')
+  const written = effects.filter(effect => effect.kind === 'write' || effect.kind === 'append' || effect.kind === 'link')
   if (!written.length) return
   const from: Origin[] = []
   for (const effect of effects) {
     if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })
     if (effect.kind === 'read') from.push(...(contentOf(scope, effect.target).from ?? []))
   }
-  const reads = effects.filter(effect => effect.kind === 'read')
-  const only = reads.length === 1 && reads[0] ? contentOf(scope, reads[0].target) : undefined
-  const name = exact(call.program)
-  const content = name === 'tee' && call.stdin ? call.stdin : (name === 'cp' || name === 'mv' || name === 'install') && only ? only : unresolved(call.program.text, mergeOrigins(from, call.stdin?.from))
+  const content = copied(effects, call, scope) ?? unresolved(call.program.text, mergeOrigins(from, call.stdin?.from))
   for (const effect of written) {
     if (!effect.target.values) continue
     remember(effect.target, content, effect.kind === 'append', scope)
@@ -71,6 +68,15 @@ export function derived(occurrences: readonly Occurrence[], call: Invocation): W
 
 /** True for a folder itself and everything below it; both absolute and normalised. */
 export const inside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+
+/** What a program that only copies leaves behind: the one file that it took, or its standard input. */
+function copied(effects: readonly Effect[], call: Invocation, scope: Scope): Word | undefined {
+  const name = exact(call.program) ?? ''
+  const sources = effects.filter(effect => effect.kind === 'read' || (name === 'mv' && effect.kind === 'delete'))
+  if (sources.length === 0) return name === 'tee' || name === 'dd' || name === 'sponge' || name === 'cat' ? call.stdin : undefined
+  return sources[0] && sources.length === 1 && COPIERS.has(name) ? contentOf(scope, sources[0].target) : undefined
+}
+const COPIERS: ReadonlySet<string> = new Set(['cp', 'mv', 'install', 'ln', 'link', 'dd', 'rsync'])
 
 /** A script that is run and was written earlier in the same source runs what was written: text from the network stays that. */
 export function withSource(effect: Effect, scope: Scope): Effect {

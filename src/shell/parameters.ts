@@ -7,7 +7,7 @@ import { initial, mergeOrigins, type Scope, separatorsOf, type Variable } from '
 import { BOUNDARY, type Expansion, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
-const TOKENS = new Set(['?', '$', '!', '#', '-', 'RANDOM', 'SRANDOM', 'SECONDS', 'LINENO', 'BASHPID', 'PPID', 'UID', 'EUID', 'EPOCHSECONDS', 'COLUMNS', 'LINES', 'HOSTNAME', 'HOSTTYPE', 'OSTYPE', 'MACHTYPE', 'BASH_VERSION', 'SHLVL', 'OPTIND'])
+const TOKENS = new Set(['?', '$', '#', '-', 'RANDOM', 'SRANDOM', 'SECONDS', 'LINENO', 'BASHPID', 'PPID', 'UID', 'EUID', 'EPOCHSECONDS', 'COLUMNS', 'LINES', 'HOSTNAME', 'HOSTTYPE', 'OSTYPE', 'MACHTYPE', 'BASH_VERSION', 'SHLVL', 'OPTIND'])
 
 export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, expander: Expander, quoted: boolean): Expansion {
   const { scope } = expander
@@ -46,6 +46,8 @@ export function variableOf(name: string, scope: Scope): Variable {
   if (name === 'PWD') return { word: scope.cwd }
   if (name === 'OLDPWD') return { word: scope.previous }
   if (name === '#') return { word: scope.positional ? literal(String(scope.positional.length)) : { text: '$#', values: ['*'], glob: true } }
+  // A job of this shell's own, in the form that kill knows such jobs by.
+  if (name === '!') return { word: { text: '$!', values: ['%*'], glob: true } }
   if (TOKENS.has(name)) return { word: { text: `$${name}`, values: ['*'], glob: true } }
   return { word: unresolved(`$${name}`) }
 }

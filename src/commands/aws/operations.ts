@@ -54,7 +54,7 @@ export function operation(service: string, given: Given): readonly Step[] {
   const name = exact(head)
   if (name === undefined) return [{ kind: 'unknown', target: head, why: 'this operation is not known' }]
   const last = exact(args.at(-1))
-  if (name === 'help' || last === 'help' || args.some(word => /^--generate-cli-skeleton/.test(exact(word) ?? ''))) return []
+  if (name === 'help' || (last === 'help' && args.length === 1) || args.some(word => /^--generate-cli-skeleton/.test(exact(word) ?? ''))) return []
   if (args.some(word => exact(word) === '--dry-run')) return files(args)
   const made = special(service, name, args, given)
   if (made) return [...files(args), ...made]

@@ -14,7 +14,7 @@ const COPY = '--recursive | --dryrun | --quiet | --include <v> | --exclude <v> |
     + ' | --expires-in <v> | --index-document <v> | --error-document <v> | --progress-frequency <v> | --progress-multiline'
   + ` | --no-overwrite | ${GLOBAL}`
 
-const inBucket = (word: Word | undefined): boolean => Boolean(word?.values?.every(value => value.startsWith('s3://') || value.startsWith('arn:')))
+const inBucket = (word: Word | undefined): boolean => (word?.values ? word.values.every(value => /^(s3:\/\/|arn:)/.test(value)) : /^["']?(s3:\/\/|arn:)/.test(word?.text ?? ''))
 const isStream = (word: Word): boolean => exact(word) === '-'
 const helps = (given: Given): boolean => exact(given.operands[0]) === 'help'
 
@@ -30,7 +30,10 @@ const copy = (moves: boolean): Body => ({
     if (!inBucket(from) && !isStream(from)) steps.push({ kind: 'read', target: from, ...(deep && { recursive: true }) }, ...(moves ? [{ kind: 'delete' as const, target: from, ...(deep && { recursive: true }) }] : []))
     if (inBucket(from) && moves) steps.push({ kind: 'mutate', target: from })
     if (inBucket(to)) steps.push(inBucket(from) ? { kind: 'mutate', target: to } : { kind: 'connect', target: to, sends: true })
-    else if (!isStream(to)) steps.push({ kind: 'write', target: to, ...(deep && { recursive: true }) })
+    else {
+      steps.push({ kind: 'connect', target: from })
+      if (!isStream(to)) steps.push({ kind: 'write', target: to, ...(deep && { recursive: true }) })
+    }
     return steps
   },
 })
@@ -42,7 +45,7 @@ const sync: Body = {
     if (!from || !to || given('--dryrun')) return []
     const steps: Step[] = inBucket(from) ? [] : [{ kind: 'read', target: from, recursive: true }]
     if (inBucket(to)) steps.push(inBucket(from) ? { kind: 'mutate', target: to } : { kind: 'connect', target: to, sends: true })
-    else steps.push({ kind: 'write', target: to, recursive: true })
+    else steps.push({ kind: 'connect', target: from }, { kind: 'write', target: to, recursive: true })
     if (given('--delete')) steps.push(inBucket(to) ? { kind: 'destroy', target: to } : { kind: 'delete', target: to, recursive: true })
     return steps
   },

@@ -86,6 +86,8 @@ const common: Readonly<Record<string, Body>> = {
       + ' | --no-interpolate | --no-normalize | --no-path-resolution | --profiles | -q, --quiet | --resolve-image-digests | --services | --variables | --volumes'
       + ' | --dry-run | --help'),
     operands: { '<service...>': nothing },
+    // Variables from the environment and from .env stand in what it prints.
+    always: given => (['-q', '--quiet', '--services', '--images', '--volumes', '--profiles', '--networks', '--models', '--hash', '--no-interpolate', '--variables', '--help'].some(given) ? [] : [{ kind: 'reveal', target: project }]),
   },
   'export': { options: { '-o, --output <file>': writes }, harmless: flags('--index <v> | --dry-run | --help'), operands: { '<service>': nothing } },
   'logs': looks('-f, --follow | --index <v> | --no-color | --no-log-prefix | --since <v> | -n, --tail <v> | -t, --timestamps | --until <v>'),
@@ -114,7 +116,9 @@ const composeExamples: Readonly<Record<string, readonly string[]>> = {
   'logs -f --tail=100 web': [],
   '-f dev.yml config --services': ['read dev.yml'],
   '--env-file test.env ps -q': ['read test.env'],
-  'config -o full.yml': ['write full.yml'],
+  'config': ["reveal 'compose project'"],
+  'config -q': [],
+  'config -o full.yml': ['write full.yml', "reveal 'compose project'"],
   'up -d': ["mutate 'compose project'"],
   'up --help': [],
   'up --build web': ['mutate web', 'execute .'],

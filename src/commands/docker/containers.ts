@@ -19,6 +19,16 @@ export const looks: Body = {
   ),
   operands: { '<argument...>': nothing },
 }
+/** What is inspected of a container holds its environment, with the passwords in it. */
+export const inspects: Body = {
+  ...looks,
+  always: given => {
+    const format = given.value('-f') ?? given.value('--format')
+    const shows = format ? /Env|Args|json \.(Config)?\s*\}|\{\.(Config)?\s*\}|^json$/.test((exact(format) ?? 'json').replace(/\s+/g, ' ').replace(/\{\{ /g, '{{')) : true
+    const other = /^(image|network|volume|plugin|node|service|task)$/.test(exact(given.value('--type')) ?? '')
+    return given('--help') || !shows || other ? [] : given.operands.map(target => ({ kind: 'reveal', target }))
+  },
+}
 /** The same letter means following the output of logs and choosing among what is listed. */
 export const logs: Body = {
   harmless: flags('--details | -f, --follow | --since <v> | -n, --tail <v> | -t, --timestamps | --until <v> | --no-trunc | --raw | --no-resolve | --no-task-ids'
@@ -54,7 +64,8 @@ export const containers: Readonly<Record<string, Body>> = {
   'update': update,
   'attach': detachKeys,
   'ls | list | ps': looks,
-  'inspect | stats | top | port | diff | wait | exists | events': looks,
+  'stats | top | port | diff | wait | exists | events': looks,
+  'inspect': inspects,
   'logs': logs,
   'cp': copies,
   'export': exportTo,

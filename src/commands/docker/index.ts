@@ -43,7 +43,7 @@ export default command('docker', {
   subcommands: {
     ...containers,
     ...images,
-    'info | version | search | inspect | events | help': looks,
+    'info | version | search | events | help': looks,
     'prune': prune,
     'container': { harmless: '--help', subcommands: containers },
     'image': image,

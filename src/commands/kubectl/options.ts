@@ -50,7 +50,8 @@ export const verb = (own: string, act?: (given: Given) => readonly Step[], rest:
   ...rest,
   harmless: [own && flags(own), flags('-f, --filename <v> | -k, --kustomize <v>'), CHOICE, GLOBAL].filter(Boolean).join(' | '),
   always: given => [
-    ...given.values('--kubeconfig').map((target): Step => ({ kind: 'read', target })),
+    // It may name programs that fetch the keys.
+    ...given.values('--kubeconfig').map((target): Step => ({ kind: 'interpret', target, language: 'kubeconfig', file: true })),
     ...manifests([...given.values('-f'), ...given.values('--filename')], given),
     ...kustomizations([...given.values('-k'), ...given.values('--kustomize')], given),
     ...(act?.(given) ?? []),

@@ -4,7 +4,7 @@ import type { Body, Given } from '../define.ts'
 import { nothing, reads, readsTree } from '../roles.ts'
 
 export const DIFF_HARMLESS =
-  '--normal | -q, --brief | -s, --report-identical-files | -c | -C <n> | --context [n] | -u | -U <n> | --unified [n] | -e, --ed | -n, --rcs | -f, --forward-ed | -y, --side-by-side | -W, --width <n> | ' +
+  '-X, --exclude-from <file> | --from-file <file> | --to-file <file> | --normal | -q, --brief | -s, --report-identical-files | -c | -C <n> | --context [n] | -u | -U <n> | --unified [n] | -e, --ed | -n, --rcs | -f, --forward-ed | -y, --side-by-side | -W, --width <n> | ' +
   '--left-column | --suppress-common-lines | -p, --show-c-function | -F, --show-function-line <re> | --label, -L <label> | -t, --expand-tabs | -T, --initial-tab | --tabsize <n> | ' +
   '--suppress-blank-empty | -l, --paginate | -r, --recursive | --no-dereference | -N, --new-file | -P, --unidirectional-new-file | --ignore-file-name-case | --no-ignore-file-name-case | ' +
   '-x, --exclude <glob> | -S, --starting-file <name> | -i, --ignore-case | -E, --ignore-tab-expansion | -Z, --ignore-trailing-space | -b, --ignore-space-change | -w, --ignore-all-space | ' +
@@ -14,9 +14,9 @@ export const DIFF_HARMLESS =
 
 const all = (given: Given): readonly Word[] => [...given.values('--from-file'), ...given.values('--to-file'), ...given.operands]
 
-export const diffBody: Pick<Body, 'options' | 'harmless' | 'operands' | 'always'> = {
-  options: { '-X, --exclude-from <file>': reads, '--from-file <file>': nothing, '--to-file <file>': nothing },
+// All that an option can do is to name one more file to read.
+export const diffBody: Pick<Body, 'harmless' | 'operands' | 'always'> = {
   harmless: DIFF_HARMLESS,
   operands: { '<path...>': nothing },
-  always: given => (given('-r') ? readsTree : reads)(all(given), given),
+  always: given => [...reads(given.values('-X'), given), ...(given('-r') ? readsTree : reads)(all(given), given)],
 }

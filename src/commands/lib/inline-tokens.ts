@@ -21,6 +21,8 @@ const unescaped = (body: string): string =>
 /** @returns undefined when a string or bracket does not close, or a character is not understood */
 export function tokenizeInline(language: 'python' | 'javascript', text: string, depth = 0): Token[] | undefined {
   if (text.length > LIMIT || depth > 8) return undefined
+  // Other ends of lines, HTML's comments and declared encodings can show the interpreter another text than this.
+  if (/\r(?!\n)|[\u2028\u2029]|<!--|-->/.test(text) || (language === 'python' && /^(?:[^\n]*\n)?[ \t\f]*#[^\n]*coding[:=]/.test(text))) return undefined
   const python = language === 'python'
   const tokens: Token[] = []
   let at = 0
@@ -90,7 +92,8 @@ export function tokenizeInline(language: 'python' | 'javascript', text: string, 
       const inner = formatted ? expressions(body) : []
       if (!inner) return undefined
       tokens.push(inner.length ? { kind: 'template', text: body, inner } : { kind: 'string', text: prefix.includes('r') ? body : unescaped(body) })
-    } else if (!python && c === '/' && regexMayStart(tokens.at(-1))) {
+    } else if (!python && c === '/' && isDoubtful(tokens)) return undefined
+    else if (!python && c === '/' && regexMayStart(tokens.at(-1))) {
       const regex = /^\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/.exec(text.slice(at))?.[0]
       if (!regex) return undefined
       tokens.push({ kind: 'number', text: regex })
@@ -114,6 +117,21 @@ export function tokenizeInline(language: 'python' | 'javascript', text: string, 
 
 const regexMayStart = (last: Token | undefined): boolean =>
   !last || last.kind === 'line' || (last.kind === 'mark' && !/^[)\]}]$|^\+\+$|^--$/.test(last.text)) || (last.kind === 'name' && /^(return|typeof|case|in|of|delete|void|throw|new|else|do)$/.test(last.text))
+
+/** Behind these only JavaScript's grammar tells a quotient from a regular expression. */
+function isDoubtful(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)
+  if (last?.kind !== 'mark' || !/^([)}]|\+\+|--)$/.test(last.text)) return false
+  if (last.text !== ')') return true
+  let depth = 0
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const token = tokens[at]
+    if (token?.kind !== 'mark') continue
+    if (/^[)\]}]$/.test(token.text)) depth++
+    else if (/^[([{]$/.test(token.text) && --depth === 0) return /^(if|while|for|with|switch|catch)$/.test(tokens[at - 1]?.text ?? '')
+  }
+  return true
+}
 
 /** The index of the bracket that closes the one at `open`; the end when there is none. */
 export function closes(tokens: readonly Token[], open: number): number {

@@ -2,7 +2,7 @@
 import { type Effect, exact, literal, unresolved, type Word } from '../../model/index.ts'
 import { each } from '../roles.ts'
 import type { Given, Role, Step } from '../define.ts'
-import { harmlessInline } from './inline.ts'
+import { inlineSteps } from './inline.ts'
 
 /** An option that takes its value and leaves everything behind it to the program that it names: `rest('-m <module>')`. */
 export const rest = (notation: string): string => notation + ' <arg>'.repeat(255)
@@ -25,7 +25,7 @@ export const interpretFile = (target: Word, language: string): Effect => ({
   ...(target.from?.length && { from: target.from }),
 })
 
-const textSteps = (text: Word, language: string): readonly Step[] => [...(text.values ? (harmlessInline(language, text) ?? []) : []), interpretText(text, language)]
+const textSteps = (text: Word, language: string): readonly Step[] => [...inlineSteps(language, text), interpretText(text, language)]
 
 /** The words are source text. */
 export const runsText = (language: string): Role => words => words.flatMap(text => textSteps(text, language))

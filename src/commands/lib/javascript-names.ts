@@ -11,21 +11,15 @@ export const GLOBALS = words(`
   parseFloat parseInt isNaN isFinite decodeURIComponent encodeURIComponent decodeURI encodeURI atob btoa console structuredClone performance
 `)
 
-/** Members of any value: none of them runs text, leads to a constructor or changes a file. */
-export const MEMBERS = words(`
-  abs acos add all allSettled asin at atan atan2 ceil charAt charCodeAt clear codePointAt concat cos count cwd debug description dir endsWith entries error every exec exit exitCode fill filter find findIndex findLast
-  flags flat flatMap floor forEach format from fromCharCode fromCodePoint fromEntries get getDate getDay getFullYear getHours getMilliseconds getMinutes getMonth getSeconds getTime getTimezoneOffset group groupEnd groups
-  has hash hasOwn hostname href includes index indexOf info input isArray isInteger isNaN isSafeInteger join keys last lastIndexOf length localeCompare log match matchAll max message min name now of origin padEnd padStart
-  parse path pathname platform pop pow protocol push random reduce reduceRight repeat replace replaceAll resolve reverse round search searchParams set shift size slice some sort source splice split sqrt startsWith stack stringify
-  substring substr sum table test then toFixed toISOString toJSON toLocaleString toLowerCase toString toUpperCase trim trimEnd trimStart trunc type unshift value values version versions warn with toSorted toReversed
-  node v8 arch argv pid argv0 execPath title uptime hrtime memoryUsage finally port username password scripts dependencies devDependencies peerDependencies engines main module bin files workspaces private license author
-  MAX_SAFE_INTEGER MIN_SAFE_INTEGER EPSILON PI E basename dirname extname relative normalize sep isAbsolute delimiter EOL cpus totalmem freemem homedir tmpdir release byteLength compare equals readInt8 readUInt8 readUInt16LE readUInt32LE toString
-`)
+/** Members that lead to running text, to loading code, or out of what the globals above can do. Data may have any other. */
+export const LEADING = /^(constructor|prototype|__\w*|call|apply|bind|caller|callee|arguments|require|import|eval|Function|process|global|globalThis|child_process|exec(Sync|File|FileSync)|spawn(Sync)?|fork|promisify|getBuiltinModule|mainModule|binding|dlopen|_\w+|Console|setPriority|defineProperty|setPrototypeOf|assign)$/
+/** Members of process that only tell, print or end. */
+export const PROCESS = words('argv argv0 execArgv execPath exit exitCode version versions platform arch pid ppid cwd stdout stderr stdin uptime hrtime memoryUsage cpuUsage title release features on once nextTick')
 
 /** Modules of node that only compute, as far as members above go. */
 export const MODULES = words('path node:path url node:url util node:util os node:os assert node:assert querystring node:querystring string_decoder node:string_decoder')
-/** Modules with deeds below. */
-export const ACTING = words('fs node:fs fs/promises node:fs/promises child_process node:child_process fs-extra')
+/** Modules of files, whose deeds are below. */
+export const FILES = words('fs node:fs fs/promises node:fs/promises')
 
 /** Functions by the last part of their name; those of child_process and fs are rarely mistaken for another's. */
 export const DEEDS: ReadonlyMap<string, Deed> = new Map<string, Deed>([
@@ -38,3 +32,8 @@ export const DEEDS: ReadonlyMap<string, Deed> = new Map<string, Deed>([
 ])
 /** Of these only reading is harmless enough for a program to be known as a whole. */
 export const QUIET_DEEDS = words('readFileSync existsSync readdirSync statSync lstatSync realpathSync readTextFileSync')
+/** Names of further functions of fs, which change something or lead to what does. */
+export const FILE_NAMES = words(`
+  access chmod chown close closeSync copyFile cp cpSync fchmod fchown fdatasync fsync ftruncate futimes lchmod lchown link linkSync lutimes mkdtemp mkdtempSync mkdir open openSync opendir promises read readv rename rm rmdir
+  symlink truncate utimes utimesSync watch watchFile write writeSync writev writevSync openAsBlob glob globSync ReadStream WriteStream FileReadStream FileWriteStream Dir
+`)

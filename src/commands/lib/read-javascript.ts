@@ -4,7 +4,7 @@ import type { Step } from '../define.ts'
 import { revealsEnvironment, revealsVariables } from './environment.ts'
 import { type Argument, deeds } from './inline-calls.ts'
 import { closes, parted, type Token, tokenizeInline } from './inline-tokens.ts'
-import { ACTING, DEEDS, GLOBALS, KEYWORDS, MEMBERS, MODULES, QUIET_DEEDS } from './javascript-names.ts'
+import { DEEDS, FILE_NAMES, FILES, GLOBALS, KEYWORDS, LEADING, MODULES, PROCESS, QUIET_DEEDS } from './javascript-names.ts'
 import type { InlineReading } from './read-inline.ts'
 
 interface State {
@@ -20,8 +20,13 @@ export function readJavascript(text: string): InlineReading {
   const { local, texts } = names(tokens)
   const state: State = { steps: [], local, texts, complete: true }
   walk(tokens, state)
+  if (tokens.some(token => token.kind === 'string' && FILES.has(token.text)) && namesOf(tokens).some(name => FILE_NAMES.has(name) || (DEEDS.has(name) && !QUIET_DEEDS.has(name)))) state.complete = false
   return { steps: state.steps, complete: state.complete }
 }
+
+const namesOf = (tokens: readonly Token[]): string[] => tokens.flatMap(token => [...(token.kind === 'name' ? [token.text] : []), ...(token.inner ? namesOf(token.inner) : [])])
+/** Words behind which a bracket opens a list, not a member. */
+const BEFORE_LISTS = /^(const|let|var|of|in|return|case|typeof|await|new|else|default|do|throw|void|delete|instanceof)$/
 
 /** Names that the program declares, and those of them that are one text for good. */
 function names(tokens: readonly Token[]): { local: Set<string>; texts: Map<string, string> } {
@@ -65,13 +70,14 @@ function walk(tokens: readonly Token[], state: State): void {
     const before = tokens[at - 1]
     const next = tokens[at + 1]
     // A member by computed name could be any, unless it is a number or a plain text.
-    if (token.kind === 'mark' && token.text === '[' && before && (before.kind === 'name' ? !KEYWORDS.has(before.text) : /^[)\]]$/.test(before.text)) && !plainIndex(tokens, at)) state.complete = false
+    const indexes = token.kind === 'mark' && token.text === '[' && before && before.kind !== 'line' && (before.kind === 'mark' ? /^([)\]}]|\?\.)$/.test(before.text) : before.kind !== 'name' || !BEFORE_LISTS.test(before.text))
+    if (indexes && !plainIndex(tokens, at)) state.complete = false
     if (token.kind !== 'name') continue
     const member = before?.kind === 'mark' && /^(\.|\?\.)$/.test(before.text)
     const deed = DEEDS.get(token.text)
     if (deed && next?.text === '(') acts(tokens, at, state)
     else if (member) {
-      if (!MEMBERS.has(token.text) && !(deed === undefined && tokens[at - 2]?.text === 'stdout' && token.text === 'write') && token.text !== 'stdout' && token.text !== 'stderr' && token.text !== 'stdin') state.complete = false
+      if (tokens[at - 2]?.text === 'process' && tokens[at - 2]?.kind === 'name' ? !PROCESS.has(token.text) : LEADING.test(token.text)) state.complete = false
     } else if (token.text === 'process') {
       if (next?.text === '.' && tokens[at + 2]?.text === 'env') at = environment(tokens, at + 2, state)
       else if (next?.text !== '.') state.complete = false
@@ -79,7 +85,7 @@ function walk(tokens: readonly Token[], state: State): void {
       const module = tokens[at + 2]?.kind === 'string' ? (tokens[at + 2]?.text ?? '') : undefined
       const json = module !== undefined && /^\.{0,2}\/.*\.json$/.test(module)
       if (json) state.steps.push({ kind: 'read', target: literal(module) })
-      else if (module === undefined || !(MODULES.has(module) || ACTING.has(module))) state.complete = false
+      else if (module === undefined || !(MODULES.has(module) || FILES.has(module))) state.complete = false
     } else if (token.text === 'fetch') {
       const made = deeds('connect', argumentsAt(tokens, at + 1, state), false)
       if (made) state.steps.push(...made)
@@ -92,6 +98,8 @@ function walk(tokens: readonly Token[], state: State): void {
 function acts(tokens: readonly Token[], at: number, state: State): void {
   const name = tokens[at]?.text ?? ''
   const args = argumentsAt(tokens, at + 1, state)
+  // File 0 is what the program is fed.
+  if (/^read/.test(name) && args[0]?.source === '0') return
   const options = args.map(one => one.source).find(source => source.startsWith('{')) ?? ''
   const deed = DEEDS.get(name) ?? 'code'
   const recursive = deed === 'delete' && /recursive:(true|!0|1)/.test(options)
@@ -112,7 +120,7 @@ function environment(tokens: readonly Token[], at: number, state: State): number
 function plainIndex(tokens: readonly Token[], open: number): boolean {
   const inside = tokens.slice(open + 1, closes(tokens, open))
   const [only] = inside
-  return inside.length === 1 && (only?.kind === 'number' || (only?.kind === 'string' && /^[\w@/. -]+$/.test(only.text) && !/^(constructor|prototype|__\w+__)$/.test(only.text)))
+  return inside.length === 1 && (only?.kind === 'number' || (only?.kind === 'string' && !LEADING.test(only.text) && !FILE_NAMES.has(only.text) && !DEEDS.has(only.text)))
 }
 
 function argumentsAt(tokens: readonly Token[], open: number, state: State): Argument[] {

@@ -36,6 +36,8 @@ function walk(tokens: readonly Token[], state: State): void {
     const before = tokens[at - 1]
     if (before?.kind === 'mark' && before.text === '.') {
       const toStream = /^(write|flush)$/.test(token.text) && /^(stdout|stderr)$/.test(tokens[at - 2]?.text ?? '')
+      // A path has a method of this name that moves a file.
+      if (token.text === 'replace' && [...state.scope.imported.values()].some(one => one.startsWith('pathlib'))) state.complete = false
       if (!METHODS.has(token.text) && !toStream && !(token.text === 'format' && tokens[at - 2]?.kind === 'string')) state.complete = false
       continue
     }
@@ -81,6 +83,8 @@ function name(tokens: readonly Token[], at: number, state: State): number {
     if (!MODULES.has(full)) break
   }
   if (full === 'os.environ') return environment(tokens, end, state)
+  // A module or class under another name could do anything that it offers.
+  if (MODULES.has(full) || (full === 'pathlib.Path' && tokens[end + 1]?.text !== '(')) state.complete = false
   return calls(tokens, end, full, state)
 }
 

@@ -43,6 +43,9 @@ function stepsOf(value: string, text: Word, client: Client): readonly Step[] {
 /** What comes by standard input, when nothing else says what to run. */
 export const sqlOfStdin = (stdin: Word | undefined, client: Client): readonly Step[] => sqlSteps(stdin ?? unresolved('stdin'), client)
 
+/** A line for a shell that stands in the middle of SQL: followed, and never without a question. */
+export const shellLine = (line: string): readonly Step[] => [{ script: literal(line) }, { kind: 'interpret', target: literal(line), language: 'sh', literal: true }]
+
 /** A password in an address is nobody's business. */
 export const withoutPassword = (word: Word): Word => map(word, value => value.replace(/(?<=\/\/)[^@/]*@/, ''), word.values ? word.values.join(' ') : word.text)
 
@@ -50,11 +53,11 @@ export const withoutPassword = (word: Word): Word => map(word, value => value.re
 export function outputTo(place: string): readonly Step[] {
   const name = unquoted(place)
   if (!name || name === 'stdout' || name === 'off' || name === 'on') return []
-  return name.startsWith('|') ? [{ script: literal(name.slice(1).trim()) }] : [{ kind: 'write', target: literal(name) }]
+  return name.startsWith('|') ? shellLine(name.slice(1).trim()) : [{ kind: 'write', target: literal(name) }]
 }
 /** Input from a file of SQL, or from a program behind a bar. */
 export function inputFrom(place: string): readonly Step[] {
   const name = unquoted(place)
-  return name.startsWith('|') ? [{ script: literal(name.slice(1).trim()) }] : [{ file: literal(name), language: 'sql' }]
+  return name.startsWith('|') ? shellLine(name.slice(1).trim()) : [{ file: literal(name), language: 'sql' }]
 }
 export const unquoted = (text: string): string => text.trim().replace(/^(['"])(.*)\1$/s, '$2')

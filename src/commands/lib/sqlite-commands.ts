@@ -1,7 +1,7 @@
 // The dot-commands of sqlite3 and duckdb: what they read, write and run.
 import { literal, type Word } from '../../model/index.ts'
 import type { Step } from '../define.ts'
-import { inputFrom, outputTo, unquoted } from './sql-text.ts'
+import { inputFrom, outputTo, shellLine, unquoted } from './sql-text.ts'
 
 /** The words of a dot-command; quotes keep blanks together. */
 const words = (text: string): readonly string[] => (text.match(/'[^']*'|"[^"]*"|\S+/g) ?? []).map(unquoted)
@@ -14,11 +14,11 @@ export function dotCommand(line: string, file: Word): readonly Step[] | undefine
   const last = args.at(-1)
   switch (name) {
     case 'shell': case 'system': case 'sh':
-      return [{ script: literal(rest) }]
+      return shellLine(rest)
     case 'read':
       return inputFrom(rest)
     case 'import':
-      return [...(args[0]?.startsWith('|') ? [{ script: literal(args[0].slice(1)) }] : args[0] ? [{ kind: 'read' as const, target: literal(args[0]) }] : []), { kind: 'write', target: file }]
+      return [...(args[0]?.startsWith('|') ? shellLine(args[0].slice(1)) : args[0] ? [{ kind: 'read' as const, target: literal(args[0]) }] : []), { kind: 'write', target: file }]
     case 'output': case 'once': case 'log': case 'trace':
       return args.length ? outputTo(rest.trim().startsWith('|') ? rest : last ?? '') : []
     case 'load':

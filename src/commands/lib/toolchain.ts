@@ -1,5 +1,4 @@
 // What compilers, build tools and test runners do alike: they run what is written in the folder.
-import { resolved } from './settle.ts'
 import { type Effect, exact, literal, some, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { each, nothing, under } from '../roles.ts'

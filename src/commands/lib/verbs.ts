@@ -20,6 +20,8 @@ export interface Tool {
   readonly separator?: string
   /** First words that are no verbs, though some are spelt like one: `run services list`. */
   readonly groups?: string
+  /** Nouns that list themselves when nothing follows: `apps`. */
+  readonly nouns?: string
   /** Without a word it does this. */
   readonly bare?: Meaning
 }
@@ -30,8 +32,8 @@ export const DESTROYS = 'delete del destroy rm remove purge terminate drop wipe 
 export const MUTATES = 'create new add update set edit apply deploy up start stop restart reset scale resize attach detach enable disable import run exec promote rollback rename move mv copy cp upload put patch invoke trigger cancel link unlink unset grant revoke sync push restore'
 
 /** The tail of a call for help: `tool verb --help`. */
-const HELP = new Set<string | undefined>(['--help', '-help', '-h', 'help', '-?'])
-const asksHelp = (words: readonly Word[]): boolean => HELP.has(exact(words.at(-1))) || HELP.has(exact(words[0]))
+const HELP = new Set<string | undefined>(['--help', '-help', '-h', '-?'])
+const asksHelp = (words: readonly Word[]): boolean => HELP.has(exact(words.at(-1))) || exact(words[0]) === 'help'
 
 const means = (meaning: Meaning, words: readonly Word[], path: readonly Word[]): Step[] => {
   switch (meaning) {
@@ -68,6 +70,7 @@ function act(tool: Tool, words: readonly Word[], given: Given): readonly Step[] 
   const text = path.map(word => exact(word) ?? '').join(' ')
   for (const [pattern, meaning] of tool.paths ?? [])
     if (pattern.test(text)) return [...steps, ...(typeof meaning === 'string' ? means(meaning, words, path) : meaning(words, given))]
+  if (tool.nouns?.split(' ').includes(exact(path[0]) ?? '') && (path.length === 1 || tool.separator)) return steps
   const verbs = meaningsOf(tool)
   const parts = text.split(tool.separator ? new RegExp(`[ ${tool.separator}]`) : ' ')
   const group = parts.length > 1 && tool.groups?.split(' ').includes(parts[0] ?? '') ? 1 : 0

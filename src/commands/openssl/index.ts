@@ -16,7 +16,9 @@ const FIELDS =
 
 /** Whether text goes out: a line that ends the conversation does not count. */
 const sends = (given: Given): boolean => given.stdin !== undefined && !some(given.stdin, value => /^(Q?\s*|x\s*)$/.test(value))
-const isShell = (given: Given): boolean => given.stdin?.from?.some(({ kind, what }) => kind === 'program' && /^(.*\/)?(ba|da|k|z|a|tc|c)?sh$/.test(what)) ?? false
+const SHELL = /^(.*\/)?(ba|da|k|z|a|tc|c|fi)?sh$/
+/** What a shell prints goes to whoever is at the other end. */
+const isShell = (given: Given): boolean => given.stdin?.from?.some(({ kind, what }) => kind === 'program' && SHELL.test(what)) ?? false
 const client = (given: Given): readonly Step[] => {
   if (given('-help')) return []
   const host = given.value('-connect') ?? given.value('-unix') ?? given.operands[0] ?? (given.value('-host') ? map(given.value('-host')!, value => `${value}:${exact(given.value('-port')) ?? '4433'}`) : literal('localhost:4433'))

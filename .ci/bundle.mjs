@@ -1,6 +1,6 @@
 // Builds dist/: one small file with all that decides, one file per program that is known, and one per part that is loaded on demand.
 // Nothing is in two files: what the core holds, the others take from it.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
@@ -30,33 +30,71 @@ async function readSpecs() {
   return files.map((file, index) => ({ file, out: at(file).replace(/^commands\//, '').replace(/(\/index)?\.ts$/, '').replaceAll('/', '-'), names: [specs[index].name, ...(specs[index].aliases ?? [])] }))
 }
 
-/** Stands in for src/commands/lookup.ts: the same answers, each spec loaded when it is first asked for. */
-function lookupSource(specs) {
-  const plain = new Map()
-  const patterns = []
-  for (const { out, names } of specs)
-    for (const name of names) {
-      if (/[\s]/.test(name)) throw new Error(`${out}: a blank in the name '${name}'`)
-      if (name.includes('*')) patterns.push([name, out])
-      else plain.set(name, out)
-    }
-  const table = `\n${[...plain].map(([name, out]) => (name === out ? name : `${name} ${out}`)).join('\n')}\n`
-  const tests = patterns.map(([name, out]) => `[/^${name.replace(/[.+?()[\]{}|\\^$/]/g, '\\$&').replaceAll('*', '.*')}$/,${JSON.stringify(out)}]`)
-  return `const table = ${JSON.stringify(table)}, patterns = [${tests}], loaded = new Map()
-function find(name) {
-  if (/\\s/.test(name)) return patterns.find(([pattern]) => pattern.test(name))?.[1]
-  const start = table.indexOf('\\n' + name + '\\n')
-  if (start >= 0 && name) return name
-  const from = table.indexOf('\\n' + name + ' ')
-  return from >= 0 && name ? table.slice(from + name.length + 2, table.indexOf('\\n', from + 1)) : patterns.find(([pattern]) => pattern.test(name))?.[1]
+/**
+ * Stands in for src/commands/lookup.ts: the same answers, each spec loaded when it is first asked for. A program's own name is the name of its file;
+ * other names are in a table that is only read when there is no such file.
+ */
+const LOOKUP = `import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+const loaded = new Map()
+function load(name) {
+  let path = /^[\\w+-][\\w.+-]*$/.test(name) ? join(__dirname, 'commands', name + '.cjs') : ''
+  if (!path || !existsSync(path)) {
+    const file = require('./aliases.cjs').find(name)
+    path = file ? join(__dirname, 'commands', file + '.cjs') : ''
+  }
+  return path ? require(path).default : undefined
 }
 export function lookup(name) {
   if (loaded.has(name)) return loaded.get(name)
-  const file = find(name), path = './commands/' + file + '.cjs', spec = file && require(path).default
+  const spec = load(name)
   if (loaded.size < 4096) loaded.set(name, spec)
   return spec
 }`
+
+/** The names that are no file's. */
+function aliasTable(specs) {
+  const plain = []
+  const patterns = []
+  const files = new Set(specs.map(({ out }) => out))
+  for (const { out, names } of specs)
+    for (const name of names) {
+      if (name.includes('*')) patterns.push(`[/^${name.replace(/[.+?()[\]{}|\\^$/]/g, '\\$&').replaceAll('*', '.*')}$/,${JSON.stringify(out)}]`)
+      else if (name !== out) plain.push([name, out])
+      if (name !== out && files.has(name)) throw new Error(`${out} claims the name ${name}, which is another program's file`)
+    }
+  return `const plain = new Map(${JSON.stringify(plain)}), patterns = [${patterns}]; exports.find = name => plain.get(name) ?? patterns.find(([pattern]) => pattern.test(name))?.[1]\n`
 }
+
+/**
+ * Modules of which most calls need nothing, and which export functions alone: the core holds stand-ins that load the real ones when they are
+ * first called. Each kilobyte that the core does not hold is one that no call has to compile.
+ */
+const RARE = [
+  'commands/environment.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts',
+  'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'policy/layers.ts', 'settings/decode.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'cli/fault.ts',
+].map(path => join(src, path)).filter(path => existsSync(path))
+
+/** The names of what a module exports at run time, which must all be functions. */
+async function exportsOf(file) {
+  const { outputFiles } = await build({ ...common, format: 'esm', entryPoints: [file] })
+  const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+  for (const [name, value] of Object.entries(module)) if (typeof value !== 'function') throw new Error(`${at(file)}: ${name} is no function, so nothing can stand in for it`)
+  return Object.keys(module)
+}
+
+const rare = (found, names) => ({
+  name: 'rare',
+  setup(api) {
+    api.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const list = names.get(path)
+      if (!list) return undefined
+      found.add(path)
+      return { contents: `const part=()=>require("part:${at(path)}");${list.map(name => `export const ${name}=(...a)=>part().${name}(...a);`).join('')}`, loader: 'js' }
+    })
+    api.onResolve({ filter: /^part:/ }, ({ path }) => ({ path, external: true }))
+  },
+})
 
 /** What is loaded on demand becomes a file of its own, named as its source. */
 const lazy = found => ({
@@ -103,12 +141,34 @@ const lean = {
   },
 }
 
-const generated = specs => ({
+/** Stands in for src/policy/rules/on.ts: the rules of a kind are a file, which is loaded when an effect of that kind is judged. */
+const RULES = `import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+export const rulesOn = kind => {
+  const path = join(__dirname, 'rules', kind + '.cjs')
+  return existsSync(path) ? require(path).default : []
+}`
+
+/** Each kind of effect with the rules that look at it, as files. */
+async function readRules() {
+  const { metafile } = await build({ ...common, entryPoints: [join(src, 'policy/rules/index.ts')] })
+  const files = metafile.inputs['src/policy/rules/index.ts'].imports.map(one => resolve(root, one.path)).filter(path => dirname(path) === join(src, 'policy/rules'))
+  const contents = `${files.map((file, index) => `import r${index} from ${JSON.stringify(file)}\n`).join('')}export const rules = [${files.map((_, index) => `r${index}`)}]`
+  const { outputFiles } = await build({ ...common, format: 'esm', stdin: { contents, resolveDir: src, loader: 'ts' } })
+  const { rules } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+  const kinds = new Map()
+  for (const [index, { on }] of rules.entries()) for (const kind of on) kinds.set(kind, [...(kinds.get(kind) ?? []), files[index]])
+  return kinds
+}
+
+const generated = {
   name: 'lookup',
   setup(api) {
-    api.onLoad({ filter: /[\\/]commands[\\/]lookup\.ts$/ }, () => ({ contents: lookupSource(specs), loader: 'js' }))
+    api.onLoad({ filter: /[\\/]commands[\\/]lookup\.ts$/ }, () => ({ contents: LOOKUP, loader: 'js', resolveDir: src }))
+    api.onLoad({ filter: /[\\/]policy[\\/]rules[\\/]on\.ts$/ }, () => ({ contents: RULES, loader: 'js', resolveDir: src }))
+    api.onResolve({ filter: /^\.\/aliases\.cjs$/ }, ({ path }) => ({ path, external: true }))
   },
-})
+}
 
 /** Modules of the core, and those that several specs share, are named here and filled in by `link`. */
 const shared = (core, libs, specFiles, used) => ({
@@ -166,7 +226,8 @@ process.on('uncaughtException', ({ message }) => { console.error(message); proce
 const specs = await readSpecs()
 const specFiles = new Map(specs.map(({ file, out }) => [file, join(dist, 'commands', `${out}.cjs`)]))
 const parts = new Set()
-const first = await build({ ...common, outdir: dist, entryPoints: CORE, plugins: [lazy(parts), generated(specs)] })
+const rareNames = new Map(await Promise.all(RARE.map(async file => [file, await exportsOf(file)])))
+const first = await build({ ...common, outdir: dist, entryPoints: CORE, plugins: [lazy(parts), rare(parts, rareNames), generated] })
 const inputsOf = result => Object.keys(result.metafile.inputs).map(path => resolve(root, path))
 const core = new Set(inputsOf(first).filter(path => path.startsWith(src)))
 const packages = new Set(inputsOf(first).filter(path => !path.startsWith(src)))
@@ -199,12 +260,19 @@ const emit = async (files, format) => {
   for (const path of inputsOf(result)) if (!path.startsWith(src)) packages.add(path)
 }
 await emit([...specFiles.keys()], 'esm')
+for (const [kind, files] of await readRules()) {
+  const contents = `${files.map((file, index) => `import r${index} from ${JSON.stringify(file)}\n`).join('')}export default [${files.map((_, index) => `r${index}`)}]`
+  const path = join(dist, 'rules', `${kind}.cjs`)
+  const result = await build({ ...common, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [shared(core, libs, specFiles, used), lean] })
+  outputs.set(path, link(result.outputFiles[0].text, path, outOf))
+}
 await emit([...parts, ...libs], 'cjs')
 
 const contents = `${[...used].sort().map(file => `export * as ${identifier(file)} from ${JSON.stringify(file)}`).join('\n')}\nexport { main } from ${JSON.stringify(join(src, 'cli/main.ts'))}`
-const last = await build({ ...common, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [lazy(parts), generated(specs), lean] })
+const last = await build({ ...common, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [lazy(parts), rare(parts, rareNames), generated, lean] })
 outputs.set(join(dist, 'gatekeeper.cjs'), link(last.outputFiles[0].text, join(dist, 'gatekeeper.cjs'), outOf))
 
+outputs.set(join(dist, 'aliases.cjs'), aliasTable(specs))
 outputs.set(join(dist, 'LICENSES.txt'), licences(packages))
 const fresh = `${dist}.${process.pid}`
 for (const [path, text] of [...outputs].sort()) {

@@ -84,7 +84,7 @@ export class Analysis implements Analyzed {
     }
     if (call.program.values?.[0] !== '') this.invocations.push(call)
     for (const effect of redirectEffects(call)) this.add(effect, call, under)
-    const assignments = [...call.assignments, ...declared(call)]
+    const assignments = DECLARING.has(exact(call.program) ?? '') ? [...call.assignments, ...declared(call)] : call.assignments
     const steps: readonly Step[] = assignments.length ? environmentSteps(assignments) : []
     const { program } = call
     if (!program.values || program.glob) {
@@ -194,6 +194,9 @@ export class Analysis implements Analyzed {
     for (const text of task.texts) this.source(text, there, childScope(scope, there, { shell: 'sh' }), under, depth + 1)
   }
 }
+
+/** Builtins whose arguments assign. */
+const DECLARING: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 'readonly', 'local'])
 
 const inner = (under: Under, step: { readonly elevated?: boolean; readonly host?: Word }): Under => ({
   ...under, ...(step.elevated && { elevated: true }), ...(step.host && { host: step.host }),

@@ -64,7 +64,7 @@ export const ports: Ports = {
       return { ...(principal.session && { session: 'exactly this command, in this workspace' }), ...(rules && { always: rules.join(' and ') }) }
     },
   },
-  record: outcome => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, new Date()),
+  record: outcome => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, Date.now()),
   session: sessionName,
   patience: 10 * 60_000,
 }

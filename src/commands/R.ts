@@ -8,23 +8,45 @@ const anything = { '<arg...>': nothing }
 const hasProgram = ['-e', '-f', '-h', '--version']
 
 export default command('R', {
-  options: { '-e <text>': runsText('r'), '-f, --file <file>': runsFile('r'), '-d, --debugger <program>': runs, '--save': () => [{ kind: 'write', target: { text: '.RData', values: ['.RData'] } }] },
+  options: {
+    '-e <text>': runsText('r'),
+    '-f, --file <file>': runsFile('r'),
+    '-d, --debugger <program>': runs,
+    '--save': () => [{ kind: 'write', target: { text: '.RData', values: ['.RData'] } }],
+  },
   harmless:
-    '-h, --help | --version | --encoding <name> | --no-save | --no-environ | --no-site-file | --no-init-file | --restore | --no-restore-data | --no-restore-history | --no-restore | --vanilla | --no-readline | --max-ppsize <n> | --min-nsize <n> | --min-vsize <n> | --max-connections <n> | -q, --quiet | --silent | --slave | -s, --no-echo | ' +
+    '-h, --help | --version | --encoding <name> | --no-save | --no-environ | --no-site-file | --no-init-file | --restore | --no-restore-data | ' +
+    '--no-restore-history | --no-restore | --vanilla | --no-readline | --max-ppsize <n> | --min-nsize <n> | --min-vsize <n> | --max-connections <n> | ' +
+    '-q, --quiet | --silent | --slave | -s, --no-echo | ' +
     '--interactive | --verbose | --debugger-args <args> | -g, --gui <type> | --arch <name> | --args',
   bare: given => (hasProgram.some(option => given(option)) ? [] : runsStdin(given, 'r')),
-  ...otherwise({
-    CMD: {
-      style: 'posix',
-      ...otherwise({
-        BATCH: { harmless: '--no-timing | --vanilla | --no-save | --no-restore | --slave | --args | -q, --quiet', operands: { '<file>': runsFile('r'), '<output>': writes } },
-        'INSTALL | REMOVE': { style: 'none', operands: anything, always: given => [install(given.operands.at(-1) ?? { text: '.', values: ['.'] }, 'system')] },
-        'config | Rd2txt | Rdiff | Rdconv | LINK | Stangle | Rprof': tells('-o, --output <file> | -t, --type <type> | --cppflags | --ldflags | --all | -h, --help | -v, --version'),
-        'check | build | COMPILE | SHLIB | javareconf | rtags | Rd2pdf | Sweave': { style: 'none', operands: anything, always: () => [executesHere] },
-      }, (head, args) => [{ run: [head, ...args] }]),
+  ...otherwise(
+    {
+      CMD: {
+        style: 'posix',
+        ...otherwise(
+          {
+            BATCH: {
+              harmless: '--no-timing | --vanilla | --no-save | --no-restore | --slave | --args | -q, --quiet',
+              operands: { '<file>': runsFile('r'), '<output>': writes },
+            },
+            'INSTALL | REMOVE': {
+              style: 'none',
+              operands: anything,
+              always: given => [install(given.operands.at(-1) ?? { text: '.', values: ['.'] }, 'system')],
+            },
+            'config | Rd2txt | Rdiff | Rdconv | LINK | Stangle | Rprof': tells(
+              '-o, --output <file> | -t, --type <type> | --cppflags | --ldflags | --all | -h, --help | -v, --version',
+            ),
+            'check | build | COMPILE | SHLIB | javareconf | rtags | Rd2pdf | Sweave': { style: 'none', operands: anything, always: () => [executesHere] },
+          },
+          (head, args) => [{ run: [head, ...args] }],
+        ),
+      },
+      RHOME: tells(),
     },
-    RHOME: tells(),
-  }, () => []),
+    () => [],
+  ),
   examples: {
     'R --version': [],
     'R --vanilla -e "1 + 1"': ["interpret '1 + 1' as r (literal)"],

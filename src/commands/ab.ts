@@ -7,25 +7,47 @@ import { connects, nothing, reads, writes } from './roles.ts'
 const sends = (given: Given): boolean => given('-p') || given('-d') || given('-D') || given('-u') || (given('-m') && changesRemote(given.value('-m')))
 
 export default command('ab', {
-  aliases: ['wrk', 'wrk2', 'hey', 'siege', 'oha', 'autocannon', 'bombardier', 'boom', 'loadtest', 'httperf', 'weighttp', 'h2load', 'rewrk', 'plow', 'cassowary'],
+  aliases: [
+    'wrk',
+    'wrk2',
+    'hey',
+    'siege',
+    'oha',
+    'autocannon',
+    'bombardier',
+    'boom',
+    'loadtest',
+    'httperf',
+    'weighttp',
+    'h2load',
+    'rewrk',
+    'plow',
+    'cassowary',
+  ],
   options: {
     '-p <file>': reads,
     '-u, -D, -F, --input-file, --body-file <file>': reads,
     '-E, --cert, --cacert, -i, --input, --urls-from-file, -f, --file <file>': reads,
     '-g, -e, -o, --output, -L, --log <file>': writes,
-    '-s, --script <file>': words => words.flatMap(target => (/^\d/.test(target.values?.[0] ?? '') ? [] : [{ kind: 'interpret', target, language: 'lua', file: true } as const])),
+    '-s, --script <file>': words =>
+      words.flatMap(target => (/^\d/.test(target.values?.[0] ?? '') ? [] : [{ kind: 'interpret', target, language: 'lua', file: true } as const])),
     '-R, --rc <file>': reads,
-    '-X, --proxy <address>': (words, given) => connects(words.filter(word => !/^[A-Z]+$/.test(word.values?.[0] ?? '')), given),
+    '-X, --proxy <address>': (words, given) =>
+      connects(
+        words.filter(word => !/^[A-Z]+$/.test(word.values?.[0] ?? '')),
+        given,
+      ),
     '-d, --data, --body <text>': nothing,
     '-m, --method <name>': nothing,
   },
-  harmless: '-n <n> | -c, --connections, --concurrent <n> | -t, --threads, --time, --timeout <n> | -k | -q | -r, --reps, --rate <n> | -v, --verbose'
-    + ' | -V, --version | -h, --help | -H, --header <line> | -A, --agent <text> | -b, --benchmark | -B <address> | -C, --config | -l, --latency | -S'
-    + ' | -T, --content-type <type> | -w, --workers <n> | -x <text> | -y <text> | -z <text> | -Z <list>'
-    + ' | -P <text> | -a <text> | -U | --host <name> | -disable-compression | -disable-keepalive | -disable-redirects | -cpus <n> | -h2 | -host <name>'
-    + ' | --no-tui | --json | -j | --delay <n> | --internet | --mark <text> | --no-parser | --no-follow | --pipelining <n> | --duration <n> | --amount <n>'
-    + ' | --insecure | --http1 | --http2 | --fasthttp | --print <text> | --format <text>'
-    + ' | -i | --disable-keepalive | --disable-compression | -G, --get | --no-color',
+  harmless:
+    '-n <n> | -c, --connections, --concurrent <n> | -t, --threads, --time, --timeout <n> | -k | -q | -r, --reps, --rate <n> | -v [level] | --verbose' +
+    ' | -V, --version | -h, --help | -H, --header <line> | -A, --agent <text> | -b, --benchmark | -B <address> | -C, --config | -l, --latency | -S' +
+    ' | -T, --content-type <type> | -w, --workers <n> | -x <text> | -y <text> | -z <text> | -Z <list>' +
+    ' | -P <text> | -a <text> | -U | --host <name> | -disable-compression | -disable-keepalive | -disable-redirects | -cpus <n> | -h2 | -host <name>' +
+    ' | --no-tui | --json | -j | --delay <n> | --internet | --mark <text> | --no-parser | --no-follow | --pipelining <n> | --duration <n> | --amount <n>' +
+    ' | --insecure | --http1 | --http2 | --fasthttp | --print <text> | --format <text>' +
+    ' | -i | --disable-keepalive | --disable-compression | -G, --get | --no-color',
   operands: { '<url...>': (words, given) => words.map(asUrl).map((target): Step => ({ kind: 'connect', target, ...(sends(given) && { sends: true }) })) },
   always: given => (given.operands.length || given('-V') || given('-h') ? [] : given('-f') ? [{ kind: 'connect', target: literal('urls') }] : []),
   examples: {
@@ -35,6 +57,7 @@ export default command('ab', {
     'hey -m POST -d x http://a.dev': ['connect http://a.dev (sends)'],
     'ab -u put.txt -R rc -X p.dev:80 http://a.dev/': ['read put.txt', 'read rc', 'connect p.dev:80', 'connect http://a.dev/ (sends)'],
     'siege -f urls.txt': ['read urls.txt', 'connect urls'],
+    'ab -v2 -V': [],
     'wrk --version': [],
   },
 })

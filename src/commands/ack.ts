@@ -24,7 +24,7 @@ export default command('ack', {
     '-m, --max-count <n> | -1 | -H, --with-filename | -h, --no-filename | --column | --nocolumn | -A, --after-context <n> | -B, --before-context <n> | ' +
     '-C, --context [n] | --print0 | -s | --nopager | --heading | --noheading | --break | --nobreak | --group | --nogroup | -p, --proximate [n] | -P | ' +
     '--underline | --nounderline | --color, --colour | --nocolor, --nocolour | --color-filename <color> | --color-match <color> | --color-colno <color> | ' +
-    '--color-lineno <color> | --help-colors | --help-rgb-colors | --flush | --sort-files | --show-types | -x | --ignore-dir, --ignore-directory <name> | --noignore-dir, --noignore-directory <name> | ' +
+    '--color-lineno <color> | --help-colors | --help-rgb-colors | --flush | --sort-files | --nosort-files | --show-types | -x | --ignore-dir, --ignore-directory <name> | --noignore-dir, --noignore-directory <name> | ' +
     '--ignore-file <filter> | -r, -R, --recurse | -n, --no-recurse | --follow | --nofollow | -t, --type <type> | -T <type> | -k, --known-types | --help-types | ' +
     '--type-set <spec> | --type-add <spec> | --type-del <type> | --version | -V | --env | --noenv | --ignore-ack-defaults | --dump | --filter | --nofilter | --help | ' +
     '--man | --thpppt | --bar | --cathy | --lines <n> | --python | --js | --ts | --go | --rust | --ruby | --java | --cc | --cpp | --css | --html | --json | --xml | --yaml | ' +

@@ -16,7 +16,7 @@ export default command('ag', {
     '-a, --all-types | -D, --debug | --depth <n> | -f, --follow | --nofollow | -F, --fixed-strings | -G, --file-search-regex <pattern> | --hidden | -i, --ignore-case | ' +
     '--ignore <pattern> | --ignore-dir <name> | -m, --max-count <n> | --multiline | --nomultiline | --mmap | --nommap | --nopager | --one-device | --parallel | ' +
     '-Q, --literal | -s, --case-sensitive | -S, --smart-case | --search-binary | --search-files | -t, --all-text | -u, --unrestricted | -U, --skip-vcs-ignores | ' +
-    '-v, --invert-match | -w, --word-regexp | -W, --width <n> | --workers <n> | --affinity | --noaffinity | -z, --search-zip | --list-file-types | -h, --help | -V, --version | ' +
+    '-v, --invert-match | -w, --word-regexp | -W, --width <n> | --workers <n> | --affinity | --noaffinity | -z, --search-zip | -n, --norecurse | -r, --recurse | --list-file-types | -h, --help | -V, --version | ' +
     '--python | --js | --ts | --go | --rust | --ruby | --java | --cc | --cpp | --c++ | --css | --html | --json | --xml | --yaml | --markdown | --md | --shell | ' +
     '--sql | --php | --perl | --lua | --swift | --objc | --scala | --elixir | --haskell | --less | --sass | --vim | --make | --csharp | --clojure',
   operands: { '<word...>': nothing },

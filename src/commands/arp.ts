@@ -13,8 +13,15 @@ export default command('arp', {
     '-d, --delete': change,
     '-f, --file <file>': (words, given) => [...reads(words, given), { kind: 'configure', target: words[0] ?? literal('/etc/ethers') }],
   },
-  harmless: '-a, --all | -A <family> | -D, --use-device | -e | -H, --hw-type <type> | -t <type> | -i, --device <name> | -l | -n, --numeric | -v, --verbose'
-    + ' | -V, --version | -h, --help',
+  harmless:
+    '-a, --all | -A <family> | -D, --use-device | -e | -H, --hw-type <type> | -t <type> | -i, --device <name> | -l | -n, --numeric | -v, --verbose' +
+    ' | -V, --version | -h, --help',
   operands: { '<word...>': () => [] },
-  examples: { 'arp -an': [], 'arp -d 192.0.2.1': ['configure 192.0.2.1'], 'arp -s a.dev 0:0:0:0:0:1': ["configure 'a.dev 0:0:0:0:0:1'"], 'arp -S a b': ["configure 'a b'"], 'arp -f ethers': ['read ethers', 'configure ethers'] },
+  examples: {
+    'arp -an': [],
+    'arp -d 192.0.2.1': ['configure 192.0.2.1'],
+    'arp -s a.dev 0:0:0:0:0:1': ["configure 'a.dev 0:0:0:0:0:1'"],
+    'arp -S a b': ["configure 'a b'"],
+    'arp -f ethers': ['read ethers', 'configure ethers'],
+  },
 })

@@ -4,13 +4,27 @@ import { command } from './define.ts'
 import { quiet } from './lib/toolchain.ts'
 import { reads, writes } from './roles.ts'
 
-export default command('as', quiet(['--help', '--version'], {
-  aliases: ['gas', 'nasm', 'yasm', 'llvm-as'],
-  options: { '-o <file>': writes, '--MD, -MF, -MD, -l, -Z <file>': writes },
-  harmless:
-    '-a [how] | --alternate | --compress-debug-sections [how] | --nocompress-debug-sections | -D [macro] | --dump-config | --debug-prefix-map <pair> | --defsym <pair> | --execstack | --noexecstack | --size-check [how] | --elf-stt-common [how] | --sectname-subst | --generate-missing-build-notes [yes] | --gsframe | -f <format> | -g, --gen-debug | --gstabs | --gdwarf-2 | --gdwarf-3 | --gdwarf-4 | --gdwarf-5 | --hash-size <n> | --help | -h | --target-help | -I <folder> | -J | -K | -L, --keep-locals | -M | --mri | --multibyte-handling <how> | -nocpp | -R | --reduce-memory-overheads | ' +
-    '--statistics | --strip-local-absolute | --traditional-format | --version | -v | -W, --no-warn | --warn | --fatal-warnings | -w [warning] | -X [format] | -V | -k | -n | -O [level] | -q | -s | --32 | --64 | --x32 | --divide | -march <cpu> | -mtune <cpu> | -msyntax <name> | -mmnemonic <name> | -arch <name> | -E | -e | -F <format> | -P <file> | -U <macro> | -p <file> | -r | -t | -y',
-  always: given => (given.operands.length && !given('-o') ? [{ kind: 'write', target: literal('a.out') }] : []),
-  operands: { '<file...>': reads },
-  examples: { 'as --version': [], 'as a.s': ['write a.out', 'read a.s'], 'as --MD a.d -o a.o a.s': ['write a.d', 'write a.o', 'read a.s'] },
-}))
+export default command(
+  'as',
+  quiet(['--help', '--version'], {
+    aliases: ['gas', 'nasm', 'yasm', 'llvm-as'],
+    options: { '-o <file>': writes, '-@ <file>': reads, '--MD, -MF, -MD, -l, -Z <file>': writes },
+    harmless:
+      '-a [how] | --alternate | --compress-debug-sections [how] | --nocompress-debug-sections | -D [macro] | --dump-config | --debug-prefix-map <pair> | ' +
+      '--defsym <pair> | --execstack | --noexecstack | --size-check [how] | --elf-stt-common [how] | --sectname-subst | ' +
+      '--generate-missing-build-notes [yes] | --gsframe | -f <format> | -g, --gen-debug | --gstabs | --gdwarf-2 | --gdwarf-3 | --gdwarf-4 | --gdwarf-5 | ' +
+      '--hash-size <n> | --help | -h | --target-help | -I <folder> | -J | -K | -L, --keep-locals | -M | --mri | --multibyte-handling <how> | -nocpp | -R | ' +
+      '--reduce-memory-overheads | ' +
+      '--statistics | --strip-local-absolute | --traditional-format | --version | -v | -W, --no-warn | --warn | --fatal-warnings | -w [warning] | ' +
+      '-X [format] | -V | -k | -n | -O [level] | -q | -s | --32 | --64 | --x32 | --divide | -march <cpu> | -mtune <cpu> | -msyntax <name> | ' +
+      '-mmnemonic <name> | -arch <name> | -E | -e | -F <format> | -P <file> | -U <macro> | -p <file> | -r | -t | -y',
+    always: given => (given.operands.length && !given('-o') ? [{ kind: 'write', target: literal('a.out') }] : []),
+    operands: { '<file...>': reads },
+    examples: {
+      'as --version': [],
+      'as a.s': ['write a.out', 'read a.s'],
+      'as --MD a.d -o a.o a.s': ['write a.d', 'write a.o', 'read a.s'],
+      'nasm -@ opts a.s': ['read opts', 'write a.out', 'read a.s'],
+    },
+  }),
+)

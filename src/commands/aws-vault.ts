@@ -4,18 +4,29 @@ import { type Body, command } from './define.ts'
 import { shellOnStdin } from './lib/shells.ts'
 import { nothing } from './roles.ts'
 
-const SESSION = '-d, --duration <time> | -n, --no-session | -r, --region <name> | -t, --mfa-token <text> | -j, --json | --prompt <name>'
-  + ' | -s, --server, --ecs-server, --ec2-server | --lazy | --stdout, --no-browser | -p, --path <path> | --format <name> | --help'
-const changes: Body = { operands: { '<profile>': nothing }, harmless: `${SESSION} | --env | --add-config | -f, --force`, always: given => [{ kind: 'configure', target: given.operands[0] ?? literal('aws-vault') }] }
+const SESSION =
+  '-d, --duration <time> | -n, --no-session | -r, --region <name> | -t, --mfa-token <text> | -j, --json | --prompt <name>' +
+  ' | -s, --server, --ecs-server, --ec2-server | --lazy | --stdout, --no-browser | -p, --path <path> | --format <name> | --help'
+const changes: Body = {
+  operands: { '<profile>': nothing },
+  harmless: `${SESSION} | --env | --add-config | -f, --force`,
+  always: given => [{ kind: 'configure', target: given.operands[0] ?? literal('aws-vault') }],
+}
 
 export default command('aws-vault', {
-  harmless: '--help | -h | --version | --debug | --backend <name> | --keychain <name> | --pass-dir <dir> | --pass-cmd <name> | --pass-prefix <text>'
-    + ' | --file-dir <dir> | --secret-service-collection <name> | --prompt <name>',
+  harmless:
+    '--help | -h | --version | --debug | --backend <name> | --keychain <name> | --pass-dir <dir> | --pass-cmd <name> | --pass-prefix <text>' +
+    ' | --file-dir <dir> | --secret-service-collection <name> | --prompt <name>',
   subcommands: {
-    exec: { style: 'posix', harmless: SESSION, operands: { '<profile>': nothing, '<command...>': nothing }, always: given => {
-      const words = given.operands.slice(exact(given.operands[1]) === '--' ? 2 : 1)
-      return words.length ? [{ run: words }] : shellOnStdin(given, 'sh')
-    } },
+    exec: {
+      style: 'posix',
+      harmless: SESSION,
+      operands: { '<profile>': nothing, '<command...>': nothing },
+      always: given => {
+        const words = given.operands.slice(exact(given.operands[1]) === '--' ? 2 : 1)
+        return words.length ? [{ run: words }] : shellOnStdin(given, 'sh')
+      },
+    },
     export: { harmless: SESSION, operands: { '<profile>': words => words.map(target => ({ kind: 'reveal', target })) } },
     login: { harmless: SESSION, operands: { '<profile>': words => words.map(target => ({ kind: 'reveal', target })) } },
     'list | ls | help': { harmless: '--profiles | --sessions | --credentials', operands: { '<word...>': nothing } },

@@ -4,7 +4,7 @@ import { runsShell, setsOption, startsWith } from './lib/shells.ts'
 import { nothing } from './roles.ts'
 
 export default command('bash', {
-  aliases: ['rbash'],
+  aliases: ['rbash', 'bash-static', 'bash5'],
   style: 'posix',
   options: { '--rcfile, --init-file, -rcfile, -init-file <file>': startsWith('bash'), '-o <name>': setsOption, '+<letters>': nothing },
   harmless: '-a | -b | -c | -e | -f | -h | -i | -k | -l | -m | -n | -p | -r | -s | -t | -u | -v | -x | -B | -C | -E | -H | -P | -T | -O <option> | -D'
@@ -17,7 +17,8 @@ export default command('bash', {
     'bash -lc \'rm -rf build && cat "$0" $1\' a.txt b.txt': ['delete build (recursive)', 'read a.txt', 'read b.txt'],
     'bash -euo pipefail -c "cat a.txt"': ['read a.txt'],
     'bash -o errexit +x -c -- "cat a.txt"': ['read a.txt'],
-    'bash +o posix -c "cat a.txt"': ['unknown -c (this option is not known)'],
+    'bash +o posix -c "cat a.txt"': ['read a.txt'],
+    'bash -c +O extglob +O nullglob "cat a.txt"': ['read a.txt'],
     'bash -oec pipefail "cat a.txt"': ['unknown ec (this is not the name of a shell option)', 'interpret pipefail as bash (file)'],
     'bash setup.sh --fast': ['interpret setup.sh as bash (file)'],
     'bash -n setup.sh': ['read setup.sh'],

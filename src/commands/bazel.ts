@@ -9,7 +9,9 @@ const runs: Body = { style: 'none', operands: { '<arg...>': nothing }, always: (
 
 export default command('bazel', {
   aliases: ['bazelisk', 'buck', 'buck2', 'pants', 'please', 'plz'],
-  harmless: '--version | --help | -h | --batch | --host_jvm_args <args> | --output_base <folder> | --output_user_root <folder> | --nohome_rc | --noworkspace_rc | --nosystem_rc | --max_idle_secs <n>',
+  harmless:
+    '--version | --help | -h | --batch | --host_jvm_args <args> | --output_base <folder> | --output_user_root <folder> | --nohome_rc | --noworkspace_rc | ' +
+    '--nosystem_rc | --max_idle_secs <n>',
   options: { '--bazelrc, --server_javabase <path>': words => words.map(target => ({ kind: 'execute', target })) },
   subcommands: {
     'version | help | license | shutdown | info | dump': tells('--show_make_env'),

@@ -10,7 +10,7 @@ export default command('brotli', {
   options: { '-o, --output <file>': writes, '-D, --dictionary <file>': reads },
   harmless:
     '-c, --stdout | -d, --decompress | -f, --force | -j, --rm | -k, --keep | -n, --no-copy-stat | -q, --quality <n> | -S, --suffix <suffix> | -t, --test | -v, --verbose | -V, --version | ' +
-    '-w, --lgwin <n> | --large_window <n> | -Z, --best | -<n> | -h, --help | -C, --comment <text> | -s, --squash | -K, --concatenated',
+    '-w, --lgwin <n> | --large_window <n> | -Z, --best | -0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -h, --help | -C, --comment <text> | -s, --squash | -K, --concatenated',
   operands: { '<file...>': () => [] },
   always: given => compresses(BROTLI)(given).filter(step => !(given('-o') && 'kind' in step && step.kind === 'write')),
   outputs: given => unpacked(BROTLI, given),

@@ -8,5 +8,9 @@ export default command('bunx', {
   options: { '-p, --package <name>': nothing },
   harmless: '--bun | --no-install | --verbose | --silent | -v, --version | -h, --help',
   operands: { '<package>': (_, given) => runsPackage(given.operands, given.values('-p')), '<arg...>': nothing },
-  examples: { 'bunx --version': [], 'bunx cowsay hi': ['install cowsay (workspace)', 'execute cowsay'], 'bunx -p cowsay cowthink': ['install cowsay (workspace)', 'execute cowthink'] },
+  examples: {
+    'bunx --version': [],
+    'bunx cowsay hi': ['install cowsay (workspace)', 'execute cowsay'],
+    'bunx -p cowsay cowthink': ['install cowsay (workspace)', 'execute cowthink'],
+  },
 })

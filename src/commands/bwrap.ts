@@ -4,7 +4,8 @@ import { command, type Role } from './define.ts'
 import { nothing, runs, unknowns } from './roles.ts'
 
 /** Where both sides have one name, paths mean inside what they mean outside. */
-const binds: Role = ([source, target]) => (source && (exact(source) === undefined || exact(source) !== exact(target)) ? [unknown(source, 'paths inside are not those outside')] : [])
+const binds: Role = ([source, target]) =>
+  source && (exact(source) === undefined || exact(source) !== exact(target)) ? [unknown(source, 'paths inside are not those outside')] : []
 
 export default command('bwrap', {
   aliases: ['bubblewrap'],
@@ -31,7 +32,12 @@ export default command('bwrap', {
     'bwrap --ro-bind / / --dev /dev --unshare-net rm x': ['delete x'],
     'bwrap --bind a /b --symlink u v cat a.txt': ['unknown a (paths inside are not those outside)', 'read a.txt'],
     'bwrap --overlay-src a --overlay rw w t --args 3 --lock-file l true': [
-      'unknown a (paths inside are not those outside)', 'unknown rw (paths inside are not those outside)', 'unknown w (paths inside are not those outside)', 'unknown t (paths inside are not those outside)', 'unknown 3 (options come from a file descriptor)', 'write l',
+      'unknown a (paths inside are not those outside)',
+      'unknown rw (paths inside are not those outside)',
+      'unknown w (paths inside are not those outside)',
+      'unknown t (paths inside are not those outside)',
+      'unknown 3 (options come from a file descriptor)',
+      'write l',
     ],
     'bwrap --version': [],
   },

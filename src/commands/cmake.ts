@@ -6,9 +6,36 @@ import { executesHere, executesIn } from './lib/toolchain.ts'
 import { executes, nothing, writes } from './roles.ts'
 
 const AS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['cat', ['cat']], ['copy', ['cp']], ['copy_if_different', ['cp']], ['copy_directory', ['cp', '-r']], ['copy_directory_if_different', ['cp', '-r']], ['echo', ['echo']], ['echo_append', ['echo']], ['environment', ['env']], ['make_directory', ['mkdir', '-p']], ['md5sum', ['md5sum']], ['sha1sum', ['sha1sum']], ['sha224sum', ['sha224sum']],
-  ['sha256sum', ['sha256sum']], ['sha384sum', ['sha384sum']], ['sha512sum', ['sha512sum']], ['remove', ['rm']], ['remove_directory', ['rm', '-r']], ['rename', ['mv']], ['rm', ['rm']], ['sleep', ['sleep']], ['tar', ['tar']], ['time', ['time']], ['touch', ['touch']], ['touch_nocreate', ['touch', '-c']], ['create_symlink', ['ln', '-s']],
-  ['create_hardlink', ['ln']], ['true', ['true']], ['false', ['false']], ['env', ['env']], ['compare_files', ['cmp']],
+  ['cat', ['cat']],
+  ['copy', ['cp']],
+  ['copy_if_different', ['cp']],
+  ['copy_directory', ['cp', '-r']],
+  ['copy_directory_if_different', ['cp', '-r']],
+  ['echo', ['echo']],
+  ['echo_append', ['echo']],
+  ['environment', ['env']],
+  ['make_directory', ['mkdir', '-p']],
+  ['md5sum', ['md5sum']],
+  ['sha1sum', ['sha1sum']],
+  ['sha224sum', ['sha224sum']],
+  ['sha256sum', ['sha256sum']],
+  ['sha384sum', ['sha384sum']],
+  ['sha512sum', ['sha512sum']],
+  ['remove', ['rm']],
+  ['remove_directory', ['rm', '-r']],
+  ['rename', ['mv']],
+  ['rm', ['rm']],
+  ['sleep', ['sleep']],
+  ['tar', ['tar']],
+  ['time', ['time']],
+  ['touch', ['touch']],
+  ['touch_nocreate', ['touch', '-c']],
+  ['create_symlink', ['ln', '-s']],
+  ['create_hardlink', ['ln']],
+  ['true', ['true']],
+  ['false', ['false']],
+  ['env', ['env']],
+  ['compare_files', ['cmp']],
 ])
 /** `cmake -E` does what small programs do everywhere. */
 function small(words: readonly Word[]): readonly Step[] {
@@ -19,7 +46,10 @@ function small(words: readonly Word[]): readonly Step[] {
   const known = AS.get(name)
   return known ? [{ run: [...known.map(literal), ...args] }] : [{ kind: 'unknown', target: head, why: 'this command of cmake -E is not known' }]
 }
-const isQuiet = (given: Given): boolean => ['--version', '--help', '-E', '-P', '--build', '--install', '--list-presets', '--system-information', '--help-full', '--help-command', '--open'].some(option => given(option))
+const isQuiet = (given: Given): boolean =>
+  ['--version', '--help', '-E', '-P', '--build', '--install', '--list-presets', '--system-information', '--help-full', '--help-command', '--open'].some(
+    option => given(option),
+  )
 const configures = (given: Given): readonly Step[] => {
   if (isQuiet(given)) return []
   const source = given.value('-S') ?? given.operands[0]
@@ -43,9 +73,16 @@ export default command('cmake', {
     '--find-package': () => [executesHere],
   },
   harmless:
-    '-D <setting> | -U <glob> | -G <name> | -T <name> | -A <name> | -W [what] | -Wdev | -Wno-dev | -Werror [what] | -Wno-error [what] | -Wdeprecated | -Wno-deprecated | --preset [name] | --workflow | --list-presets [kind] | -L [what] | --fresh | -N | --system-information [file] | --log-level <level> | --log-context | --debug-trycompile | --debug-output | --debug-find | --debug-find-pkg <names> | --debug-find-var <names> | --trace | --trace-expand | --trace-format <how> | --trace-source <file> | --warn-uninitialized | --no-warn-unused-cli | ' +
-    '--check-system-vars | --compile-no-warning-as-error | --profiling-format <how> | -h, -H, --help, -help, -usage, /? [what] | --version, -version, /V [file] | --help-full [file] | --help-manual <name> | --help-manual-list | --help-command <name> | --help-command-list | --help-commands | --help-module <name> | --help-module-list | --help-modules | --help-policy <name> | --help-policy-list | --help-policies | --help-property <name> | --help-property-list | --help-properties | --help-variable <name> | --help-variable-list | --help-variables | ' +
-    '-j, --parallel [n] | -t, --target <name> | --config <name> | --clean-first | --use-stderr | -v, --verbose | --resolve-package-references <how> | --component <name> | --strip | --default-directory-permissions <mode> | --debugger | --debugger-pipe <name>',
+    '-D <setting> | -U <glob> | -G <name> | -T <name> | -A <name> | -W [what] | -Wdev | -Wno-dev | -Werror [what] | -Wno-error [what] | -Wdeprecated | ' +
+    '-Wno-deprecated | --preset [name] | --workflow | --list-presets [kind] | -L [what] | --fresh | -N | --system-information [file] | ' +
+    '--log-level <level> | --log-context | --debug-trycompile | --debug-output | --debug-find | --debug-find-pkg <names> | --debug-find-var <names> | ' +
+    '--trace | --trace-expand | --trace-format <how> | --trace-source <file> | --warn-uninitialized | --no-warn-unused-cli | ' +
+    '--check-system-vars | --compile-no-warning-as-error | --profiling-format <how> | -h, -H, --help, -help, -usage, /? [what] | ' +
+    '--version, -version, /V [file] | --help-full [file] | --help-manual <name> | --help-manual-list | --help-command <name> | --help-command-list | ' +
+    '--help-commands | --help-module <name> | --help-module-list | --help-modules | --help-policy <name> | --help-policy-list | --help-policies | ' +
+    '--help-property <name> | --help-property-list | --help-properties | --help-variable <name> | --help-variable-list | --help-variables | ' +
+    '-j, --parallel [n] | -t, --target <name> | --config <name> | --clean-first | --use-stderr | -v, --verbose | --resolve-package-references <how> | ' +
+    '--component <name> | --strip | --default-directory-permissions <mode> | --debugger | --debugger-pipe <name>',
   always: configures,
   operands: { '<path...>': nothing },
   examples: {
@@ -57,7 +94,13 @@ export default command('cmake', {
     'cmake -P a.cmake -x': ['interpret a.cmake as cmake (file)'],
     'cmake -E rm -rf out': ['delete out (recursive)'],
     'cmake -E frobnicate': ['unknown frobnicate (this command of cmake -E is not known)'],
-    'cmake -C init.cmake --toolchain t.cmake --graphviz=g.dot .': ['interpret init.cmake as cmake (file)', 'execute t.cmake', 'write g.dot', 'execute .', 'write .'],
+    'cmake -C init.cmake --toolchain t.cmake --graphviz=g.dot .': [
+      'interpret init.cmake as cmake (file)',
+      'execute t.cmake',
+      'write g.dot',
+      'execute .',
+      'write .',
+    ],
     'cmake --open out': ['execute out'],
     'cmake --find-package': ['execute .'],
   },

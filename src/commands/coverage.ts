@@ -5,7 +5,10 @@ import { runsFile } from './lib/interpreter.ts'
 import { tells, writesPath } from './lib/toolchain.ts'
 import { executes, nothing, readsTree, writes } from './roles.ts'
 
-const OPTIONS = '--omit <globs> | --include <globs> | -i, --ignore-errors | --fail-under <n> | -q, --quiet | --debug <names> | -h, --help | --precision <n> | --contexts <patterns> | --skip-covered | --no-skip-covered | --skip-empty | --title <text> | --pretty-print | --show-contexts | -m, --show-missing | --sort <key> | --format <how> | --keep | -a, --append'
+const OPTIONS =
+  '--omit <globs> | --include <globs> | -i, --ignore-errors | --fail-under <n> | -q, --quiet | --debug <names> | -h, --help | --precision <n> | ' +
+  '--contexts <patterns> | --skip-covered | --no-skip-covered | --skip-empty | --title <text> | --pretty-print | --show-contexts | -m, --show-missing | ' +
+  '--sort <key> | --format <how> | --keep | -a, --append'
 const report = (file: string | undefined): Body => ({
   options: { '-o, -d, --directory <path>': writes, '--rcfile <file>': executes, '--data-file <file>': nothing },
   harmless: OPTIONS,
@@ -21,7 +24,9 @@ export default command('coverage', {
     run: {
       style: 'posix',
       options: { '-m, --module': nothing, '--rcfile <file>': executes, '--data-file <file>': writes },
-      harmless: `${OPTIONS} | --branch | --concurrency <names> | --context <name> | -L, --pylib | -p, --parallel-mode | --save-signal <name> | --source <names> | --timid`,
+      harmless:
+        `${OPTIONS} | --branch | --concurrency <names> | --context <name> | -L, --pylib | -p, --parallel-mode | --save-signal <name> | --source <names> | ` +
+        '--timid',
       operands: { '<program...>': (words, given) => (given('-m') ? module(words) : runsFile('python')(words.slice(0, 1), given)) },
     },
     report: report(undefined),
@@ -31,7 +36,11 @@ export default command('coverage', {
     lcov: report('coverage.lcov'),
     annotate: report('.'),
     combine: report('.coverage'),
-    erase: { options: { '--data-file <file>': nothing }, harmless: '--rcfile <file>', always: given => [{ kind: 'delete', target: given.value('--data-file') ?? literal('.coverage') }] },
+    erase: {
+      options: { '--data-file <file>': nothing },
+      harmless: '--rcfile <file>',
+      always: given => [{ kind: 'delete', target: given.value('--data-file') ?? literal('.coverage') }],
+    },
     'debug | help': tells(),
   },
   examples: {

@@ -9,15 +9,46 @@ const RECEIVES = new Set(['receive', 'recv', 'rx', 'download', 'd', 'get', 'fetc
 function steps(given: Given): readonly Step[] {
   const plain = given.operands.filter(word => !exact(word)?.startsWith('-'))
   const [first, ...rest] = plain
-  if (/^(?:pastebinit|wgetpaste|nopaste)$/.test(given.name)) return [...plain.map((target): Step => ({ kind: 'read', target })), { kind: 'connect', target: literal(given.name), sends: true }]
-  if (!first) return []
+  if (/^(?:pastebinit|wgetpaste|nopaste)$/.test(given.name))
+    return [...plain.map((target): Step => ({ kind: 'read', target })), { kind: 'connect', target: literal(given.name), sends: true }]
+  if (!first) return given.operands.length ? [] : [{ kind: 'connect', target: literal(given.name || 'croc') }]
   const verb = exact(first) ?? ''
-  if (SENDS.has(verb)) return [...rest.map((target): Step => ({ kind: 'read', target, recursive: true })), { kind: 'connect', target: literal(given.name || 'croc'), sends: true }]
-  return [{ kind: 'connect', target: RECEIVES.has(verb) ? (rest.at(-1) ?? first) : first }, { kind: 'write', target: literal('.') }]
+  if (SENDS.has(verb))
+    return [...rest.map((target): Step => ({ kind: 'read', target, recursive: true })), { kind: 'connect', target: literal(given.name || 'croc'), sends: true }]
+  return [
+    { kind: 'connect', target: RECEIVES.has(verb) ? (rest.at(-1) ?? first) : first },
+    { kind: 'write', target: literal('.') },
+  ]
 }
 
 export default command('croc', {
-  aliases: ['wormhole', 'magic-wormhole', 'wormhole-william', 'ffsend', 'portal', 'transmission-cli', 'transmission-remote', 'rtorrent', 'qbittorrent-nox', 'webtorrent', 'peerflix', 'toss', 'sendme', 'dumbpipe', 'ipfs', 'gdown', 'megadl', 'mega-get', 'mega-put', 'dropbox_uploader.sh', 'wetransfer', 'transfer.sh', 'pastebinit', 'wgetpaste', 'nopaste'],
+  aliases: [
+    'wormhole',
+    'magic-wormhole',
+    'wormhole-william',
+    'ffsend',
+    'portal',
+    'transmission-cli',
+    'transmission-remote',
+    'rtorrent',
+    'qbittorrent-nox',
+    'webtorrent',
+    'peerflix',
+    'toss',
+    'sendme',
+    'dumbpipe',
+    'ipfs',
+    'gdown',
+    'megadl',
+    'mega-get',
+    'mega-put',
+    'dropbox_uploader.sh',
+    'wetransfer',
+    'transfer.sh',
+    'pastebinit',
+    'wgetpaste',
+    'nopaste',
+  ],
   style: 'none',
   operands: { '<word...>': nothing },
   always: steps,
@@ -26,6 +57,7 @@ export default command('croc', {
     'wormhole receive 7-a-b': ['connect 7-a-b', 'write .'],
     'transmission-cli magnet:x': ['connect magnet:x', 'write .'],
     'pastebinit a.txt': ['read a.txt', 'connect pastebinit (sends)'],
+    'rtorrent': ['connect rtorrent'],
     'croc --version': [],
   },
 })

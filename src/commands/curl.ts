@@ -1,48 +1,25 @@
 // curl: fetches from and sends to URLs. Source: curl(1) 7.88 to 8.22.
 import { exact, literal, map, pattern, some, unknown, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
+import { CURL_HARMLESS } from './lib/curl-names.ts'
 import { alternatives, asUrl, below, changesRemote, downloadOf, localPart } from './lib/web.ts'
 import { changed } from './lib/words.ts'
 import { all, connects, each, nothing, reads, unknowns, writes } from './roles.ts'
 
-const FLAGS = 'anyauth append basic ca-native cert-status compressed compressed-ssh create-dirs crlf digest disable-eprt disable-epsv'
-  + ' disallow-username-in-url doh-cert-status doh-insecure dump-ca-embed environment eprt epsv fail'
-  + ' fail-early fail-with-body false-start follow form-escape ftp-create-dirs ftp-pasv ftp-pret ftp-skip-pasv-ip ftp-ssl ftp-ssl-ccc ftp-ssl-control'
-  + ' ftp-ssl-reqd get globoff haproxy-protocol head http0.9 http1.0 http1.1 http2'
-  + ' http2-prior-knowledge http3 http3-only ignore-content-length include show-headers insecure ipv4 ipv6 junk-session-cookies list-only location'
-  + ' location-trusted mail-rcpt-allowfails manual metalink mptcp negotiate netrc netrc-optional'
-  + ' next ntlm ntlm-wb out-null parallel parallel-immediate path-as-is post301 post302 post303 progress-bar proxy-anyauth proxy-basic proxy-ca-native'
-  + ' proxy-digest proxy-http2 proxy-http3 proxy-insecure proxy-negotiate proxy-ntlm'
-  + ' proxy-ssl-allow-beast proxy-ssl-auto-client-cert proxy-tlsv1 proxytunnel raw remote-header-name remote-name-all remote-time remove-on-error'
-  + ' retry-all-errors retry-connrefused sasl-ir show-error silent skip-existing socks5-basic'
-  + ' socks5-gssapi socks5-gssapi-nec ssl ssl-allow-beast ssl-auto-client-cert ssl-no-revoke ssl-reqd ssl-revoke-best-effort sslv2 sslv3 styled-output'
-  + ' suppress-connect-headers tcp-fastopen tcp-nodelay test-event tftp-no-options'
-  + ' tls-earlydata tlsv1 tlsv1.0 tlsv1.1 tlsv1.2 tlsv1.3 tr-encoding trace-ids trace-time use-ascii verbose version xattr alpn buffer clobber keepalive npn'
-  + ' progress-meter sessionid disable remote-name'
-const SHORT = '-a -f -G -g -0 -I -i -k -4 -6 -j -l -L -M -n -: -N -# -p -q -J -R -s -S -Z -2 -3 -1 -B -v -V'
-const VALUED = '--aws-sigv4 | --cert-type | --ciphers | --connect-timeout | -C, --continue-at | --create-file-mode | --curves | --delegation'
-  + ' | --dns-interface | --dns-ipv4-addr | --dns-ipv6-addr | --dns-servers | --ech | --egd-file'
-  + ' | --expect100-timeout | --ftp-account | --ftp-alternative-to-user | --ftp-method | -P, --ftp-port | --ftp-ssl-ccc-mode | --happy-eyeballs-timeout-ms'
-  + ' | --haproxy-clientip | -h, --help | --hostpubmd5 | --hostpubsha256'
-  + ' | --httpsig-algo | --httpsig-headers | --httpsig-key | --httpsig-keyid | --interface | --ip-tos | --keepalive-cnt | --keepalive-time | --key'
-  + ' | --key-type | --knownhosts | --krb | --limit-rate | --local-port | --login-options'
-  + ' | --max-filesize | --max-redirs | -m, --max-time | --noproxy | --oauth2-bearer | --output-dir | --parallel-max | --parallel-max-host | --pass'
-  + ' | --pinnedpubkey | --proto | --proto-default | --proto-redir | --proxy-cert-type'
-  + ' | --proxy-ciphers | --proxy-key | --proxy-key-type | --proxy-pass | --proxy-pinnedpubkey | --proxy-service-name | --proxy-tls13-ciphers'
-  + ' | --proxy-tlsauthtype | --proxy-tlspassword | --proxy-tlsuser | -U, --proxy-user'
-  + ' | --pubkey | --random-file | -r, --range | --rate | -e, --referer | --request-target | --retry | --retry-delay | --retry-max-time | --sasl-authzid'
-  + ' | --service-name | --sigalgs | --socks5-gssapi-service | -Y, --speed-limit'
-  + ' | -y, --speed-time | -t, --telnet-option | --tftp-blksize | -z, --time-cond | --tls-max | --tls13-ciphers | --tlsauthtype | --tlspassword | --tlsuser'
-  + ' | --trace-config | --upload-flags | -u, --user | -A, --user-agent | --vlan-priority'
-  + ' | --signature-algorithms'
-
 /** What stands behind the first `@` of a value that names a file; undefined when it does not. */
-const fileIn = (format: RegExp) => (value: string): string | undefined => format.exec(value)?.slice(1).find(part => part !== undefined)
+const fileIn =
+  (format: RegExp) =>
+  (value: string): string | undefined =>
+    format
+      .exec(value)
+      ?.slice(1)
+      .find(part => part !== undefined)
 /** Reads the files that values name; a value that is not known may name any. */
-const readsFiles = (format: RegExp): Role => each(word => {
-  const files = word.values?.flatMap(value => fileIn(format)(value) ?? []).filter(file => file !== '-')
-  return files?.length ? { kind: 'read', target: { ...word, values: files } } : undefined
-})
+const readsFiles = (format: RegExp): Role =>
+  each(word => {
+    const files = word.values?.flatMap(value => fileIn(format)(value) ?? []).filter(file => file !== '-')
+    return files?.length ? { kind: 'read', target: { ...word, values: files } } : undefined
+  })
 const AT = /^@(.+)$/s
 const NAMED_AT = /^[^=@]*@(.+)$/s
 const QUERY_AT = /^\+?[^=@]*@(.+)$/s
@@ -50,10 +27,13 @@ const FORM_FILE = /^[^=]*=(?:\([^)]*\))?[@<]"?([^";,]+)/s
 
 /** A multipart field can hold several files, and a file with headers. */
 const form: Role = each(word => {
-  const files = word.values?.flatMap(value => [
-    ...(FORM_FILE.test(value) ? [...(/[@<](.*)$/s.exec(value)?.[1] ?? '').replace(/;.*$/s, '').split(',')] : []),
-    ...[...value.matchAll(/;headers=[@<]"?([^";]+)/g)].map(match => match[1] ?? ''),
-  ]).map(file => file.replace(/^"|"$/g, '')).filter(file => file && file !== '-')
+  const files = word.values
+    ?.flatMap(value => [
+      ...(FORM_FILE.test(value) ? [...(/[@<](.*)$/s.exec(value)?.[1] ?? '').replace(/;.*$/s, '').split(',')] : []),
+      ...[...value.matchAll(/;headers=[@<]"?([^";]+)/g)].map(match => match[1] ?? ''),
+    ])
+    .map(file => file.replace(/^"|"$/g, ''))
+    .filter(file => file && file !== '-')
   return files?.length ? { kind: 'read', target: { ...word, values: files } } : undefined
 })
 
@@ -66,52 +46,70 @@ function sends(given: Given): boolean {
   if (given('--url-query') && mayName(given.values('--url-query'), QUERY_AT)) return true
   const data = [...given.values('-d'), ...given.values('--json')]
   const encoded = given.values('--data-urlencode')
-  if (given('-G')) return mayName(data, AT) || mayName(encoded, NAMED_AT)
+  if (given('-G') || given('--get')) return mayName(data, AT) || mayName(encoded, NAMED_AT)
   return data.length + encoded.length + given.values('--data-raw').length > 0
 }
 
 const talks = (target: Word, given: Given): Step => ({ kind: 'connect', target, ...(sends(given) && { sends: true }) })
 /** Another address than the URL's is what it really talks to. */
-const talksTo = (address: (value: string) => string | undefined): Role => (words, given) =>
-  words.flatMap(word => {
-    const target = changed(word, address)
-    return exact(target) === '' ? [] : [talks(target, given)]
-  })
+const talksTo =
+  (address: (value: string) => string | undefined): Role =>
+  (words, given) =>
+    words.flatMap(word => {
+      const target = changed(word, address)
+      return exact(target) === '' ? [] : [talks(target, given)]
+    })
 
 /** Schemes whose whole URL is sent as it stands, or that hand standard input over. */
 const RAW = /^(?:gopher|telnet|dict|ldap|rtmp)s?:/i
-const url: Role = (words, given) => words.map(asUrl).flatMap(written => {
-  const word = exact(given.value('--proto-default'))?.toLowerCase() === 'file' ? map(written, value => (/^[a-z]+:/i.test(value) ? value : `file://${value}`)) : written
-  const { local, remote } = localPart(word)
-  const steps: Step[] = local ? [{ kind: given('-T') ? 'write' : 'read', target: local }] : []
-  if (remote) steps.push(some(remote, value => RAW.test(value)) ? { kind: 'connect', target: remote, sends: true } : talks(remote, given))
-  return steps
-})
-const urlOrList: Role = (words, given) => words.flatMap(word => {
-  const list = word.values?.filter(value => value.startsWith('@')).map(value => value.slice(1))
-  return list?.length ? [{ kind: 'read', target: { ...word, values: list } }, { kind: 'connect', target: unresolved(word.text) }] : url([word], given)
-})
+const url: Role = (words, given) =>
+  words.map(asUrl).flatMap(written => {
+    const word =
+      exact(given.value('--proto-default'))?.toLowerCase() === 'file' ? map(written, value => (/^[a-z]+:/i.test(value) ? value : `file://${value}`)) : written
+    const { local, remote } = localPart(word)
+    const steps: Step[] = local ? [{ kind: given('-T') ? 'write' : 'read', target: local }] : []
+    if (remote) steps.push(some(remote, value => RAW.test(value)) ? { kind: 'connect', target: remote, sends: true } : talks(remote, given))
+    return steps
+  })
+const urlOrList: Role = (words, given) =>
+  words.flatMap(word => {
+    const list = word.values?.filter(value => value.startsWith('@')).map(value => value.slice(1))
+    return list?.length
+      ? [
+          { kind: 'read', target: { ...word, values: list } },
+          { kind: 'connect', target: unresolved(word.text) },
+        ]
+      : url([word], given)
+  })
 
 const folder = (given: Given): Word | undefined => given.value('--output-dir')
 /** `#1` in a name stands for a part of the URL. */
-const output: Role = (words, given) => words.flatMap(word => {
-  const varied = some(word, value => /#\d/.test(value)) ? pattern(word.text, ...(word.values ?? []).map(value => value.replace(/#\d+/g, '*'))) : word
-  return exact(word) === '-' ? [] : writes([below(some(word, value => value.startsWith('/dev/')) ? undefined : folder(given), varied)], given)
-})
+const output: Role = (words, given) =>
+  words.flatMap(word => {
+    const varied = some(word, value => /#\d/.test(value)) ? pattern(word.text, ...(word.values ?? []).map(value => value.replace(/#\d+/g, '*'))) : word
+    return exact(word) === '-' ? [] : writes([below(some(word, value => value.startsWith('/dev/')) ? undefined : folder(given), varied)], given)
+  })
 /** Files that -w writes: `%output{name}`. */
-const format: Role = (words, given) => words.flatMap(word => [
-  ...readsFiles(AT)([word], given),
-  ...(word.values ?? []).flatMap(value => [...value.matchAll(/%output\{(>>)?([^}]*)\}/g)].map((match): Step => ({ kind: match[1] ? 'append' : 'write', target: literal(match[2] ?? '') }))),
-])
+const format: Role = (words, given) =>
+  words.flatMap(word => [
+    ...readsFiles(AT)([word], given),
+    ...(word.values ?? []).flatMap(value =>
+      [...value.matchAll(/%output\{(>>)?([^}]*)\}/g)].map((match): Step => ({ kind: match[1] ? 'append' : 'write', target: literal(match[2] ?? '') })),
+    ),
+  ])
 const traces: Role = words => words.flatMap(target => (exact(target) === '-' || exact(target) === '%' ? [] : [{ kind: 'write', target } as const]))
 /** An engine is a name, or the path of a library that is loaded. */
 const engine: Role = words => words.flatMap(target => (target.values?.every(value => !value.includes('/')) ? [] : [{ kind: 'execute', target } as const]))
 const cache: Role = (words, given) => words.flatMap(word => (exact(word) === '' ? [] : all(reads, writes)([word], given)))
-const certificate: Role = (words, given) => reads(words.map(word => map(word, value => value.replace(/(?<!^\w):.*$/s, ''))), given)
+const certificate: Role = (words, given) =>
+  reads(
+    words.map(word => map(word, value => value.replace(/(?<!^\w):.*$/s, ''))),
+    given,
+  )
 const downloads = (given: Given): readonly Step[] => {
   if (!given('-O') && !given('--remote-name-all')) return []
   const urls = [...given.values('--url'), ...given.operands].map(asUrl)
-  return urls.map(one => ({ kind: 'write', target: given('-J') ? (folder(given) ?? literal('.')) : downloadOf(one, folder(given), false) }))
+  return urls.map(one => ({ kind: 'write', target: given('-J') || given('--remote-header-name') ? (folder(given) ?? literal('.')) : downloadOf(one, folder(given), false) }))
 }
 
 export default command('curl', {
@@ -130,7 +128,12 @@ export default command('curl', {
     '--url-query <data>': readsFiles(QUERY_AT),
     '-F, --form <field>': form,
     '--form-string <field>': nothing,
-    '-T, --upload-file <file>': words => words.flatMap(word => (word.values?.every(value => value === '-' || value === '.' || value === '') ? [] : [{ kind: 'read', target: word.values ? { ...word, values: word.values.flatMap(alternatives) } : word } as const])),
+    '-T, --upload-file <file>': words =>
+      words.flatMap(word =>
+        word.values?.every(value => value === '-' || value === '.' || value === '')
+          ? []
+          : [{ kind: 'read', target: word.values ? { ...word, values: word.values.flatMap(alternatives) } : word } as const],
+      ),
     '-X, --request <method>': nothing,
     '--mail-from, --mail-rcpt, --mail-auth <address>': nothing,
     '-Q, --quote <command>': nothing,
@@ -142,7 +145,8 @@ export default command('curl', {
     '--variable <definition>': readsFiles(NAMED_AT),
     '--expand-url, --expand-output, --expand-data, --expand-data-raw, --expand-data-binary, --expand-data-urlencode, --expand-json, --expand-form, --expand-header, --expand-user, --expand-user-agent, --expand-cookie, --expand-upload-file, --expand-url-query, --expand-request, --expand-proxy, --expand-write-out, --expand-output-dir, --expand-oauth2-bearer <text>':
       each(word => unknown(word, 'the value is put together from variables of curl')),
-    '-x, --proxy, --preproxy, --proxy1.0, --socks4, --socks4a, --socks5, --socks5-hostname <address>': (words, given) => words.flatMap(word => (exact(word) === '' ? [] : connects([word], given))),
+    '-x, --proxy, --preproxy, --proxy1.0, --socks4, --socks4a, --socks5, --socks5-hostname <address>': (words, given) =>
+      words.flatMap(word => (exact(word) === '' ? [] : connects([word], given))),
     '--doh-url, --ipfs-gateway <url>': connects,
     '--connect-to <map>': talksTo(value => /^(?:\[[^\]]*\]|[^:]*):[^:]*:((?:\[[^\]]*\]|[^:]*)(?::.*)?)$/s.exec(value)?.[1]?.replace(/:$/, '')),
     '--resolve <map>': talksTo(value => (value.startsWith('-') ? '' : /^\+?(?:\[[^\]]*\]|[^:]*):[^:]*:(.+)$/s.exec(value)?.[1])),
@@ -150,7 +154,7 @@ export default command('curl', {
     '--engine <name>': engine,
     '--url <url>': urlOrList,
   },
-  harmless: [...FLAGS.split(' ').map(flag => `--${flag} | --no-${flag}`), ...SHORT.split(' '), ...VALUED.split('|').map(one => `${one.trim()} <value>`)].join(' | '),
+  harmless: CURL_HARMLESS,
   operands: { '<url...>': url },
   always: downloads,
   examples: {
@@ -161,9 +165,15 @@ export default command('curl', {
     'curl --output-dir dl -o "#1.txt" "https://a.dev/{x,y}"': ['write each of dl/*.txt', "connect 'https://a.dev/{x,y}'"],
     'curl -O https://a.dev/d/x.tgz?v=1': ['write x.tgz', 'connect https://a.dev/d/x.tgz?v=1'],
     'curl -OJ https://a.dev/x': ['write .', 'connect https://a.dev/x'],
-    'curl --remote-name-all --output-dir dl https://a.dev/x https://a.dev/y': ['write dl/x', 'write dl/y', 'connect https://a.dev/x', 'connect https://a.dev/y'],
+    'curl --remote-name-all --output-dir dl https://a.dev/x https://a.dev/y': [
+      'write dl/x',
+      'write dl/y',
+      'connect https://a.dev/x',
+      'connect https://a.dev/y',
+    ],
     'curl -d @body.json -X POST https://a.dev': ['read body.json', 'connect https://a.dev (sends)'],
     'curl --data-raw a=1 https://a.dev': ['connect https://a.dev (sends)'],
+    'curl --get -d q=x https://a.dev': ['connect https://a.dev'],
     'curl -G --data-urlencode q=x https://a.dev': ['connect https://a.dev'],
     'curl -G --data-urlencode q@notes.txt https://a.dev': ['read notes.txt', 'connect https://a.dev (sends)'],
     'curl --url-query q@notes.txt --json @b.json https://a.dev': ['read notes.txt', 'read b.json', 'connect https://a.dev (sends)'],
@@ -183,7 +193,11 @@ export default command('curl', {
     'curl -w @fmt.txt https://a.dev': ['read fmt.txt', 'connect https://a.dev'],
     'curl -E c.pem:pw --cacert ca.pem https://a.dev': ['read c.pem', 'read ca.pem', 'connect https://a.dev'],
     'curl -K opts.txt': ['read opts.txt', 'unknown opts.txt (options come from a file)'],
-    'curl --variable v@a.txt --expand-data {{v}} https://a.dev': ['read a.txt', "unknown '{{v}}' (the value is put together from variables of curl)", 'connect https://a.dev'],
+    'curl --variable v@a.txt --expand-data {{v}} https://a.dev': [
+      'read a.txt',
+      "unknown '{{v}}' (the value is put together from variables of curl)",
+      'connect https://a.dev',
+    ],
     'curl -x http://p.dev:8080 --doh-url https://d.dev https://a.dev': ['connect http://p.dev:8080', 'connect https://d.dev', 'connect https://a.dev'],
     'curl --connect-to ::b.dev:443 -d x http://localhost': ['connect b.dev:443 (sends)', 'connect http://localhost (sends)'],
     'curl --resolve localhost:80:192.0.2.1 http://localhost': ['connect 192.0.2.1', 'connect http://localhost'],

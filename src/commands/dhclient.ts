@@ -12,19 +12,72 @@ function steps(given: Given): readonly Step[] {
   if (text.some(word => /^(?:--?version|--?help|-v|--test|-h|--verify-config|--list-fingerprint)$/.test(word))) return []
   const scripts = given.operands.filter((word, i) => SCRIPT.test(text[i - 1] ?? '') && !exact(word)?.startsWith('-')).map((script): Step => ({ script }))
   const attached = text.flatMap((word): Step[] => (/^--(?:dhcp-script|conf-script)=/.test(word) ? [{ script: literal(word.replace(/^[^=]*=/, '')) }] : []))
-  const configs = given.operands.filter((_, i) => /^(?:-cf|-c|-f|--conf-file|-C|file|call)$/.test(text[i - 1] ?? '')).flatMap((target): Step[] => [{ kind: 'read', target }, { kind: 'unknown', target, why: 'settings can run programs' }])
-  return [...configs, ...scripts, ...attached, { kind: 'configure', target: given.operands.length ? joined(given.operands) : literal(given.name || 'dhclient') }]
+  const configs = given.operands
+    .filter((_, i) => /^(?:-cf|-c|-f|--conf-file|-C|file|call)$/.test(text[i - 1] ?? ''))
+    .flatMap((target): Step[] => [
+      { kind: 'read', target },
+      { kind: 'unknown', target, why: 'settings can run programs' },
+    ])
+  return [
+    ...configs,
+    ...scripts,
+    ...attached,
+    { kind: 'configure', target: given.operands.length ? joined(given.operands) : literal(given.name || 'dhclient') },
+  ]
 }
 
 export default command('dhclient', {
-  aliases: ['dhcpcd', 'udhcpc', 'udhcpd', 'wpa_supplicant', 'wpa_cli', 'hostapd', 'dnsmasq', 'pppd', 'pon', 'poff', 'ifup', 'ifdown', 'tor', 'squid', 'privoxy', 'haproxy', 'inetd', 'xinetd', 'tcpserver', 'sshd', 'dropbear', 'vsftpd', 'smbd', 'nmbd', 'in.tftpd', 'mitmproxy', 'mitmdump', 'mitmweb', 'resolvconf', 'brctl', 'vconfig', 'macchanger', 'tunctl', 'ifenslave'],
+  aliases: [
+    'dhcpcd',
+    'udhcpc',
+    'udhcpd',
+    'wpa_supplicant',
+    'wpa_cli',
+    'hostapd',
+    'mosquitto',
+    'dnsmasq',
+    'pppd',
+    'pon',
+    'poff',
+    'ifup',
+    'ifdown',
+    'tor',
+    'squid',
+    'privoxy',
+    'haproxy',
+    'inetd',
+    'xinetd',
+    'tcpserver',
+    'sshd',
+    'dropbear',
+    'vsftpd',
+    'smbd',
+    'nmbd',
+    'sslstrip',
+    'varnishd',
+    'in.tftpd',
+    'mitmproxy',
+    'mitmdump',
+    'mitmweb',
+    'resolvconf',
+    'brctl',
+    'vconfig',
+    'macchanger',
+    'tunctl',
+    'ifenslave',
+  ],
   style: 'none',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {
     'dhclient eth0': ['configure eth0'],
     "dhclient -sf 'rm x' eth0": ['delete x', "configure '-sf rm x eth0'"],
-    'dnsmasq -C d.conf --dhcp-script=x.sh': ['read d.conf', 'unknown d.conf (settings can run programs)', 'unknown x.sh (nothing is known of this program)', "configure '-C d.conf --dhcp-script=x.sh'"],
+    'dnsmasq -C d.conf --dhcp-script=x.sh': [
+      'read d.conf',
+      'unknown d.conf (settings can run programs)',
+      'unknown x.sh (nothing is known of this program)',
+      "configure '-C d.conf --dhcp-script=x.sh'",
+    ],
     'ifup eth0': ['configure eth0'],
     'tor --version': [],
   },

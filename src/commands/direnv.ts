@@ -6,14 +6,25 @@ import { nothing, under } from './roles.ts'
 export default command('direnv', {
   harmless: '--help | -h | --version',
   subcommands: {
-    'exec': { style: 'posix', operands: { '<dir>': ([dir]) => (dir ? [{ file: under(dir, '.envrc'), language: 'bash' } satisfies Step] : []), '<command...>': words => [{ run: words }] } },
+    'exec': {
+      style: 'posix',
+      operands: {
+        '<dir>': ([dir]) => (dir ? [{ file: under(dir, '.envrc'), language: 'bash' } satisfies Step] : []),
+        '<command...>': words => [{ run: words }],
+      },
+    },
     // From then on every shell that enters the folder runs its file.
-    'allow | permit | grant': { operands: { '<path>': nothing }, always: given => [{ kind: 'configure', target: given.operands[0] ?? literal('.envrc'), persists: true }] },
+    'allow | permit | grant': {
+      operands: { '<path>': nothing },
+      always: given => [{ kind: 'configure', target: given.operands[0] ?? literal('.envrc'), persists: true }],
+    },
     'block | deny | revoke': { operands: { '<path>': words => words.map(target => ({ kind: 'configure', target })) } },
     'edit': { operands: { '<path>': nothing }, always: given => [{ kind: 'write', target: given.operands[0] ?? literal('.envrc') }] },
     'status | version | help | stdlib | hook | reload | prune | log': { harmless: '--json | -status | -error', operands: { '<word...>': nothing } },
     'export': { operands: { '<shell>': nothing }, always: () => [{ file: literal('.envrc'), language: 'bash' }] },
-    'dump | show_dump | apply_dump | watch | watch-dir | watch-list | watch-print | dotenv | current | fetchurl': { operands: { '<word...>': words => words.slice(0, 1).map(target => ({ kind: 'reveal', target: map(target, () => 'environment') })) } },
+    'dump | show_dump | apply_dump | watch | watch-dir | watch-list | watch-print | dotenv | current | fetchurl': {
+      operands: { '<word...>': words => words.slice(0, 1).map(target => ({ kind: 'reveal', target: map(target, () => 'environment') })) },
+    },
   },
   examples: {
     'direnv exec . cat a.txt': ['interpret ./.envrc as bash (file)', 'read a.txt'],

@@ -17,9 +17,15 @@ export default command('elixir', {
     '--erl, --erl-config, --boot, --vm-args, --pipe-to <what>': executes,
     '--remsh, --sname, --name <node>': words => words.map(target => ({ kind: 'connect', target, listens: true })),
   },
-  harmless: '-h, --help | -v, --version | --short-version | -pa, -pz <path> | --app <name> | --no-halt | --hidden | --cookie <text> | --logger-otp-reports <yes> | --logger-sasl-reports <yes> | --boot-var <name> <value> | --werl | --color | --no-color | -d, --dbg <name> | -o <folder> | --no-docs | --no-debug-info | --ignore-module-conflict | --warnings-as-errors | --verbose | -V | -i',
+  harmless:
+    '-h, --help | -v, --version | --short-version | -pa, -pz <path> | --app <name> | --no-halt | --hidden | --cookie <text> | --logger-otp-reports <yes> | ' +
+    '--logger-sasl-reports <yes> | --boot-var <name> <value> | --werl | --color | --no-color | -d, --dbg <name> | -o <folder> | --no-docs | ' +
+    '--no-debug-info | --ignore-module-conflict | --warnings-as-errors | --verbose | -V | -i',
   always: given => (given.operands.length || ENDS.some(option => given(option)) ? [] : runsStdin(given, 'elixir')),
-  operands: { '<file>': (words, given) => (given('-S') ? [] : given.name === 'elixirc' ? [executesHere] : script('elixir', ['-e'])(words, given)), '<arg...>': () => [] },
+  operands: {
+    '<file>': (words, given) => (given('-S') ? [] : given.name === 'elixirc' ? [executesHere] : script('elixir', ['-e'])(words, given)),
+    '<arg...>': () => [],
+  },
   examples: {
     'elixir --version': [],
     'elixir a.exs x': ['interpret a.exs as elixir (file)'],

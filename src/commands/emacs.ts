@@ -31,7 +31,7 @@ export default command('emacs', {
     '--no-splash | -nw, --no-window-system | -t, --terminal <device> | -tty | -u, --user <user> | -Q, --quick | --kill | --visit, --file, --find-file <file> | -bg, --background-color <color> | -D, --basic-display | -bw, --border-width <n> | ' +
     '--color <mode> | -cr, --cursor-color <color> | -d, --display <display> | -fn, --font <font> | -fg, --foreground-color <color> | -fh, --fullheight | -fs, --fullscreen | -fw, --fullwidth | -g, --geometry <geometry> | -mm, --maximized | ' +
     '-nbi, --no-bitmap-icon | --iconic | -ib, --internal-border <n> | -lsp, --line-spacing <n> | -ms, --mouse-color <color> | --name <name> | -nbc, --no-blinking-cursor | -r, -rv, --reverse-video | -T, --title <title> | -vb, --vertical-scroll-bars | ' +
-    '--xrm <resources> | --parent-id <id> | -c, --create-frame | -n, --no-wait | -s, --socket-name <name> | -a, --alternate-editor <editor> | --help, -help, -h | --version, -version, -V',
+    '--xrm <resources> | --no-shared-memory | -bd, --border-color <color> | --parent-id <id> | -c, --create-frame | -n, --no-wait | -s, --socket-name <name> | -a, --alternate-editor <editor> | --help, -help, -h | --version, -version, -V',
   operands: { '<path...>': nothing },
   always: edits,
   examples: {

@@ -13,7 +13,7 @@ export default command('enscript', {
     '-d, -P, --printer <name>': each(target => (sets(target) ? { kind: 'connect', target, sends: true } : undefined)),
   },
   harmless:
-    '-1 | -2 | -<n> | --columns <n> | -a, --pages <range> | -A, --file-align <n> | -b, --header <text> | -B, --no-header | -c, --truncate-lines | -C, --line-numbers [n] | -D, --setpagedevice <key> | -e, --escapes [char] | -E, --highlight, --pretty-print [lang] | ' +
+    '-1 | -2 | -0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | --columns <n> | -a, --pages <range> | -A, --file-align <n> | -b, --header <text> | -B, --no-header | -c, --truncate-lines | -C, --line-numbers [n] | -D, --setpagedevice <key> | -e, --escapes [char] | -E, --highlight, --pretty-print [lang] | ' +
     '-f, --font <font> | -F, --header-font <font> | -g, --print-anyway | -G | --fancy-header [name] | -h, --no-job-header | -H, --highlight-bars [n] | -i, --indent <n> | -j, --borders | -J <title> | -K, --no-page-prefeed | -l, --lineprinter | -L, --lines-per-page <n> | ' +
     '-m, --mail | -M, --media <name> | -n, --copies <n> | -N, --newline <kind> | -O, --missing-characters | -q, --quiet, --silent | -r, --landscape | -R, --portrait | -s, --baselineskip <n> | -S, --statusdict <key> | -t, --title <title> | -T, --tabsize <n> | ' +
     '-u, --underlay [text] | -U, --nup <n> | -v, --verbose [level] | -V, --version | -w, -W, --language, --options <name> | -X, --encoding <name> | -z, --no-formfeed | -Z, --pass-through | --color [model] | --continuous-page-numbers | --download-font <name> | ' +

@@ -13,5 +13,9 @@ export default command('entr', {
     if (!words.length) return []
     return given('-s') ? words.slice(0, 1).map(script => ({ script })) : [{ run: words, stdin: null }]
   },
-  examples: { 'ls src/*.c | entr -r cat a.txt': ['list each of src/*.c', 'read a.txt'], 'ls *.c | entr rm /_': ['list each of *.c', 'delete each of *.c'], "ls | entr -s 'rm x'": ['list .', 'delete x'] },
+  examples: {
+    'ls src/*.c | entr -r cat a.txt': ['list each of src/*.c', 'read a.txt'],
+    'ls *.c | entr rm /_': ['list each of *.c', 'delete each of *.c'],
+    "ls | entr -s 'rm x'": ['list .', 'delete x'],
+  },
 })

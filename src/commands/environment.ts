@@ -68,8 +68,6 @@ export function environmentSteps(assignments: readonly Assignment[]): readonly S
 
 /** What `export`, `declare` and their kin assign, as far as it is written as name=value. */
 export function declared(call: Invocation): readonly Assignment[] {
-  const name = exact(call.program)
-  if (name !== 'export' && name !== 'declare' && name !== 'typeset' && name !== 'readonly' && name !== 'local') return []
   return call.args.flatMap(word => {
     const found = /^["']?(\w+)\+?=/.exec(word.values?.[0] ?? word.text)?.[1]
     if (!found) return []

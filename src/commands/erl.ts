@@ -7,7 +7,10 @@ const TEXT = new Set(['-eval', '-run', '-s'])
 
 /** Flags and their values are told apart by the next dash alone. */
 function flags(words: readonly Word[], name: string): readonly Step[] {
-  if (name === 'erlc') return words.flatMap((word): readonly Step[] => (/^[+-]/.test(exact(word) ?? '-') ? [] : [{ kind: 'read', target: word }])).concat(words.length ? [{ kind: 'write', target: literal('.') }] : [])
+  if (name === 'erlc')
+    return words
+      .flatMap((word): readonly Step[] => (/^[+-]/.test(exact(word) ?? '-') ? [] : [{ kind: 'read', target: word }]))
+      .concat(words.length ? [{ kind: 'write', target: literal('.') }] : [])
   if (name === 'escript') {
     const file = words.find(word => !/^-/.test(exact(word) ?? ''))
     return file ? [interpretFile(file, 'erlang')] : []
@@ -26,7 +29,8 @@ export default command('erl', {
   aliases: ['escript', 'erlc', 'werl'],
   style: 'none',
   operands: { '<arg...>': (words, given) => flags(words, given.name) },
-  always: given => (given.name !== 'erl' || given.operands.some(word => /^-(?:eval|run|s|version|noshell|noinput)$/.test(exact(word) ?? '')) ? [] : runsStdin(given, 'erlang')),
+  always: given =>
+    given.name !== 'erl' || given.operands.some(word => /^-(?:eval|run|s|version|noshell|noinput)$/.test(exact(word) ?? '')) ? [] : runsStdin(given, 'erlang'),
   examples: {
     "erl -noshell -eval 'halt().'": ["interpret 'halt().' as erlang (literal)"],
     'erl -version': [],

@@ -6,7 +6,8 @@ import { listens } from './lib/interpreter.ts'
 // Its options carry their key behind a colon (--define:A=1), which no other notation here does, and none of them is bundled or has
 // its value in the next word. So every word is an operand, and is what its first part says.
 const WRITES = /^--(?:outfile|outdir|metafile|mangle-cache)=(.*)$/s
-const PLAIN = /^--(?:bundle|define|external|format|loader|minify(?:-whitespace|-identifiers|-syntax)?|packages|platform|sourcemap|splitting|target|watch|watch-delay|abs-paths|allow-overwrite|analyze|asset-names|banner|footer|charset|chunk-names|color|conditions|cors-origin|drop|drop-labels|entry-names|global-name|ignore-annotations|jsx|jsx-dev|jsx-factory|jsx-fragment|jsx-import-source|jsx-side-effects|keep-names|legal-comments|line-limit|log-level|log-limit|log-override|main-fields|mangle-props|mangle-quoted|out-extension|outbase|preserve-symlinks|public-path|pure|alias|reserve-props|resolve-extensions|serve-fallback|source-root|sourcefile|sources-content|supported|tree-shaking|tsconfig-raw|version|help)(?:[:=].*)?$|^-h$/s
+const PLAIN =
+  /^--(?:bundle|define|external|format|loader|minify(?:-whitespace|-identifiers|-syntax)?|packages|platform|sourcemap|splitting|target|watch|watch-delay|abs-paths|allow-overwrite|analyze|asset-names|banner|footer|charset|chunk-names|color|conditions|cors-origin|drop|drop-labels|entry-names|global-name|ignore-annotations|jsx|jsx-dev|jsx-factory|jsx-fragment|jsx-import-source|jsx-side-effects|keep-names|legal-comments|line-limit|log-level|log-limit|log-override|main-fields|mangle-props|mangle-quoted|out-extension|outbase|preserve-symlinks|public-path|pure|alias|reserve-props|resolve-extensions|serve-fallback|source-root|sourcefile|sources-content|supported|tree-shaking|tsconfig-raw|version|help)(?:[:=].*)?$|^-h$/s
 const READS = /^--(?:inject:|tsconfig=|certfile=|keyfile=|servedir=)(.*)$/s
 
 function meaning(word: Word): readonly Step[] {

@@ -8,7 +8,10 @@ export default command('expect', {
   style: 'posix',
   options: { '-c <text>': runsText('tcl'), '-f, -b <file>': runsFile('tcl') },
   harmless: '-d | -D <n> | -i | -n | -N | -v, -version | -p | -quiet | -h',
-  operands: { '<file...>': (words, given) => (/^(?:unbuffer|dislocate|autoexpect)$/.test(given.name) ? runs(words, given) : script('tcl', ['-c', '-f', '-b'])(words, given)) },
+  operands: {
+    '<file...>': (words, given) =>
+      /^(?:unbuffer|dislocate|autoexpect)$/.test(given.name) ? runs(words, given) : script('tcl', ['-c', '-f', '-b'])(words, given),
+  },
   always: given => (given.name === 'expect' ? stdinUnless('tcl', ['-c', '-f', '-b', '-v'])(given) : []),
   examples: {
     'expect -v': [],

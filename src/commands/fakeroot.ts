@@ -10,5 +10,9 @@ export default command('fakeroot', {
   harmless: '-u, --unknown-is-real | -b, --bindir <n> | -c, --config-dir <dir> | -e, --environment <type> | --use-system-libs | -h, --help | -v, --version',
   operands: { '<command...>': nothing },
   always: (given): readonly Step[] => (given.operands.length ? [{ run: given.operands }] : given('-h') || given('-v') ? [] : shellOnStdin(given, 'sh')),
-  examples: { 'fakeroot -s save cat a.txt': ['write save', 'read a.txt'], 'fakeroot -i save -l ./l.so rm x': ['read save', 'execute ./l.so', 'delete x'], 'fakeroot': ['interpret ?stdin as sh'] },
+  examples: {
+    'fakeroot -s save cat a.txt': ['write save', 'read a.txt'],
+    'fakeroot -i save -l ./l.so rm x': ['read save', 'execute ./l.so', 'delete x'],
+    'fakeroot': ['interpret ?stdin as sh'],
+  },
 })

@@ -8,5 +8,9 @@ export default command('faketime', {
   options: { '--date-prog <program>': words => words.map(word => ({ run: [word] })) },
   harmless: '--help | --version | -m | -p <pid> | -f | -s, --static | --exclude-monotonic | -v',
   operands: { '<time>': nothing, '<command...>': runs },
-  examples: { "faketime '2024-01-01' cat a.txt": ['read a.txt'], 'faketime --date-prog=date -f @1 rm x': ['delete x'], 'datefudge -s 2024-01-01 cat a.txt': ['read a.txt'] },
+  examples: {
+    "faketime '2024-01-01' cat a.txt": ['read a.txt'],
+    'faketime --date-prog=date -f @1 rm x': ['delete x'],
+    'datefudge -s 2024-01-01 cat a.txt': ['read a.txt'],
+  },
 })

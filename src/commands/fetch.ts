@@ -9,11 +9,20 @@ const POSTS = /^(?:POST|PUT|lwp-mirror)$/
 export default command('fetch', {
   aliases: ['lwp-request', 'lwp-download', 'lwp-mirror', 'lwp-dump', 'GET', 'HEAD', 'POST', 'aget', 'httpget', 'get-url'],
   options: { '-o <file>': writes, '-c, -i, --ca-cert <file>': reads, '-m <method>': nothing, '-N <file>': reads },
-  harmless: '-1 | -4 | -6 | -A | -a | -B <size> | -b | -d | -F | -f | -h <host> | -l | -M | -n | -P | -p <proxy> | -q | -R | -r | -S <size> | -s'
-    + ' | -T <seconds> | -t <seconds> | -U | -v | -w <seconds> | -u | -H <line> | -C <text> | -e | -E | -x | --no-verify-peer | --no-verify-hostname'
-    + ' | --user-agent <text>',
-  operands: { '<url...>': (words, given) => words.map(asUrl).map((target): Step => ({ kind: 'connect', target, ...((POSTS.test(given.name) || changesRemote(given.value('-m'))) && { sends: true }) })) },
-  always: (given: Given): readonly Step[] => (/^(?:fetch|lwp-download|lwp-mirror)$/.test(given.name) && given.operands[0] && !given('-o') && !given('-s') ? [{ kind: 'write', target: downloadOf(asUrl(given.operands[0]), literal('.'), false) }] : []),
+  harmless:
+    '-1 | -4 | -6 | -A | -a | -B <size> | -b | -d | -F | -f | -h <host> | -l | -M | -n | -P | -p <proxy> | -q | -R | -r | -S <size> | -s' +
+    ' | -T <seconds> | -t <seconds> | -U | -v | -w <seconds> | -u | -H <line> | -C <text> | -e | -E | -x | --no-verify-peer | --no-verify-hostname' +
+    ' | --user-agent <text>',
+  operands: {
+    '<url...>': (words, given) =>
+      words
+        .map(asUrl)
+        .map((target): Step => ({ kind: 'connect', target, ...((POSTS.test(given.name) || changesRemote(given.value('-m'))) && { sends: true }) })),
+  },
+  always: (given: Given): readonly Step[] =>
+    /^(?:fetch|lwp-download|lwp-mirror)$/.test(given.name) && given.operands[0] && !given('-o') && !given('-s')
+      ? [{ kind: 'write', target: downloadOf(asUrl(given.operands[0]), literal('.'), false) }]
+      : [],
   examples: {
     'fetch https://a.dev/x.tgz': ['write x.tgz', 'connect https://a.dev/x.tgz'],
     'fetch -qo - https://a.dev/x': ['connect https://a.dev/x'],

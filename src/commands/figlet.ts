@@ -10,7 +10,7 @@ export default command('figlet', {
   aliases: ['toilet', 'showfigfonts', 'figlist', 'banner'],
   options: { '-f, --font <name>': font, '-C <file>': font },
   harmless:
-    '-c | -k | -l | -n | -o | -p | -r | -s | -t, --termwidth | -v, --version | -x | -D | -E [name] | -I [code] | -L | -N | -R | -S | -W | -X | -d, --directory <dir> | -w, --width <n> | -m <mode> | -F, --filter <names> | --gay | --metal | --export <name> | --irc | --html | -h, --help | -i | -a | -b',
+    '-c | -k | -l | -n | -o | -p | -r | -s | -t, --termwidth | -v, --version | -x | -D | -E [name] | -I, --infocode [code] | -L | -N | -R | -S | -W | -X | -d, --directory <dir> | -w, --width <n> | -m <mode> | -F, --filter <names> | --gay | --metal | --export <name> | --irc | --html | -h, --help | -i | -a | -b',
   operands: { '<word...>': nothing },
   examples: { 'figlet -f slant hello': [], 'figlet -f ./a.flf hello': ['read ./a.flf'], 'figlet -C ./a.flc hello': ['read ./a.flc'] },
 })

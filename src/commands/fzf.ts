@@ -34,7 +34,7 @@ export default command('fzf', {
     '--scroll-off <n> | --no-hscroll | --hscroll-off <n> | --filepath-word | --jump-labels <chars> | --height <height> | --min-height <height> | --layout <layout> | ' +
     '--reverse | --border [style] | --border-label <text> | --border-label-pos <pos> | --margin <margin> | --padding <padding> | --info <style> | --info-command <command> | --separator <text> | ' +
     '--no-separator | --scrollbar [char] | --no-scrollbar | --prompt <text> | --pointer <text> | --marker <text> | --marker-multi-line <text> | --header <text> | --header-lines <n> | --header-first | ' +
-    '--ellipsis <text> | --ansi | --tabstop <n> | --color <spec> | --no-color | --no-bold | --history-size <n> | --preview-window <options> | --preview-label <text> | ' +
+    '--ellipsis <text> | --ansi | --algo <name> | --no-info | -2 | --tabstop <n> | --color <spec> | --no-color | --no-bold | --history-size <n> | --preview-window <options> | --preview-label <text> | ' +
     '--preview-label-pos <n> | -q, --query <text> | -1, --select-1 | -0, --exit-0 | -f, --filter <text> | --print-query | --expect <keys> | --read0 | --print0 | --sync | ' +
     '--no-sort, +s | -s, --sort [n] | --track | --wrap | --wrap-sign <text> | --gap [n] | --style <style> | --highlight-line | --no-unicode | --ambidouble | --tmux [options] | --walker <options> | ' +
     '--walker-skip <dirs> | --no-input | --no-clear | --black | --bash | --zsh | --fish | --version | -h, --help | --man',

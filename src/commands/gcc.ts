@@ -4,31 +4,66 @@ import { command, type Given, type Role, type Step } from './define.ts'
 import { executesHere } from './lib/toolchain.ts'
 import { each, executes, reads, writes } from './roles.ts'
 
-const matches = (pattern: RegExp) => (word: Word): boolean => !word.values || some(word, value => pattern.test(value))
+const matches =
+  (pattern: RegExp) =>
+  (word: Word): boolean =>
+    !word.values || some(word, value => pattern.test(value))
 /** Features load plug-ins by path, and profiles are written. */
 const features: Role = words => (words.some(matches(/^(?:plugin|pass-plugin|use-ld|sanitize-blacklist|load-plugin)/)) ? [executesHere] : [])
 /** What is passed on to the linker, the assembler or the preprocessor. */
-const passesOn: Role = words => words.flatMap((word): readonly Step[] => {
-  if (!word.values) return [executesHere]
-  const text = exact(word) ?? ''
-  const made = /^[lap],.*?(?:-Map[=,]|-o,|-MF,|-MD,)([^,]+)/.exec(text)?.[1]
-  return [...(matches(/^[lap],.*(?:-plugin|--?dynamic-linker|-T|--error-handling-script|-e,)/)(word) ? [executesHere] : []), ...(made ? [{ kind: 'write' as const, target: literal(made) }] : [])]
-})
+const passesOn: Role = words =>
+  words.flatMap((word): readonly Step[] => {
+    if (!word.values) return [executesHere]
+    const text = exact(word) ?? ''
+    const made = /^[lap],.*?(?:-Map[=,]|-o,|-MF,|-MD,)([^,]+)/.exec(text)?.[1]
+    return [
+      ...(matches(/^[lap],.*(?:-plugin|--?dynamic-linker|-T|--error-handling-script|-e,)/)(word) ? [executesHere] : []),
+      ...(made ? [{ kind: 'write' as const, target: literal(made) }] : []),
+    ]
+  })
 const wraps: Role = words => words.map(word => ({ run: (exact(word) ?? '?').split(',').map(part => literal(part)) }))
-const operand: Role = each(target => (exact(target) === '-' ? undefined : exact(target)?.startsWith('@') ? { kind: 'unknown', target, why: 'options come from a file' } : { kind: 'read', target }))
+const operand: Role = each(target =>
+  exact(target) === '-' ? undefined : exact(target)?.startsWith('@') ? { kind: 'unknown', target, why: 'options come from a file' } : { kind: 'read', target },
+)
 
 /** What a run without -o leaves behind: one object for each source, or the program a.out. */
 function products(given: Given): readonly Step[] {
-  if (!given.operands.length || given('-o') || given('-E') || given('-M') || given('-fsyntax-only') || given('-###') || given('--help') || given('--version')) return []
+  if (!given.operands.length || given('-o') || given('-E') || given('-M') || given('-fsyntax-only') || given('-###') || given('--help') || given('--version'))
+    return []
   const suffix = given('-c') ? 'o' : given('-S') ? 's' : undefined
   if (!suffix) return [{ kind: 'write', target: literal('a.out') }]
-  return given.operands.filter(word => word.values).map(word => ({ kind: 'write', target: map(word, value => value.replace(/^.*\//, '').replace(/\.[^.]*$/, `.${suffix}`)) }))
+  return given.operands
+    .filter(word => word.values)
+    .map(word => ({ kind: 'write', target: map(word, value => value.replace(/^.*\//, '').replace(/\.[^.]*$/, `.${suffix}`)) }))
 }
 
 const VERSIONS = ['gcc', 'g++', 'clang', 'clang++', 'cpp'].flatMap(name => Array.from({ length: 18 }, (_, i) => `${name}-${i + 5}`))
 
 export default command('gcc', {
-  aliases: ['g++', 'cc', 'c++', 'c99', 'c89', 'clang', 'clang++', 'cpp', ...VERSIONS, 'gfortran', 'gdc', 'gccgo', '*-linux-gnu-gcc', '*-linux-gnueabihf-gcc', '*-elf-gcc', '*-mingw32-gcc', 'musl-gcc', 'tcc', 'emcc', 'em++', 'icc', 'nvcc'],
+  aliases: [
+    'g++',
+    'cc',
+    'c++',
+    'c99',
+    'c89',
+    'clang',
+    'clang++',
+    'cpp',
+    ...VERSIONS,
+    'gfortran',
+    'gdc',
+    'gccgo',
+    '*-linux-gnu-gcc',
+    '*-linux-gnueabihf-gcc',
+    '*-elf-gcc',
+    '*-mingw32-gcc',
+    'musl-gcc',
+    'tcc',
+    'emcc',
+    'em++',
+    'icc',
+    'nvcc',
+  ],
   options: {
     '-o <file>': writes,
     '-MF, -MJ, -aux-info, -dumpdir, -dumpbase, --serialize-diagnostics, -index-store-path <file>': writes,
@@ -37,14 +72,28 @@ export default command('gcc', {
     '-wrapper <program>': wraps,
     '-B, --prefix <path>': executes,
     '-specs, --specs, --config, -Xclang, -load, -add-plugin, -plugin <file>': executes,
-    '-Xlinker, -Xassembler, -Xpreprocessor <option>': (words, given) => passesOn(words.map(word => map(word, value => `l,${value}`)), given),
+    '-Xlinker, -Xassembler, -Xpreprocessor <option>': (words, given) =>
+      passesOn(
+        words.map(word => map(word, value => `l,${value}`)),
+        given,
+      ),
     '-include, -imacros, -T <file>': reads,
     '-save-temps, --save-temps, -ftime-trace, --coverage [how]': () => [{ kind: 'write', target: literal('.') }],
   },
   harmless:
-    '-c | -S | -E | -x <language> | -v, --verbose | -V <v> | -### | --help [what] | --target-help | --version | -dumpversion | -dumpfullversion | -dumpmachine | -dumpspecs | -pass-exit-codes | -pipe | -std <standard> | --std <standard> | -ansi | -pedantic | -pedantic-errors | -w | -g [level] | -O [level] | -p [what] | -D <macro> | -U <macro> | -undef | -I <folder> | -iquote <folder> | -isystem <folder> | -idirafter <folder> | -iprefix <text> | -iwithprefix <folder> | -iwithprefixbefore <folder> | -isysroot <folder> | --sysroot <folder> | -imultilib <folder> | ' +
-    '-nostdinc | -nostdinc++ | -L <folder> | -l <library> | -static | -shared | -static-libgcc | -shared-libgcc | -static-libstdc++ | -static-pie | -pie | -no-pie | -rdynamic | -nostdlib | -nodefaultlibs | -nostartfiles | -nolibc | -nostdlib++ | -s | -r | -symbolic | -u <symbol> | -z <keyword> | -e <symbol> | -t | -n | -N | -m [machine] | -M | -MM | -MD | -MMD | -MG | -MP | -MT <target> | -MQ <target> | -MV | -C | -CC | -P | -H | -d [what] | -pthread | -pthreads | -no-integrated-cpp | -print-file-name <name> | -print-prog-name <name> | -print-libgcc-file-name | ' +
-    '-print-search-dirs | -print-multi-directory | -print-multi-lib | -print-multi-os-directory | -print-multiarch | -print-sysroot | -print-resource-dir | -print-target-triple | --print-file-name <name> | -target <triple> | --target <triple> | -arch <name> | -framework <name> | -F <folder> | -weak_framework <name> | -install_name <path> | -dynamiclib | -bundle | -mmacosx-version-min <v> | -fsyntax-only | -Q [what] | -stdlib <name> | --param <pair> | -ferror-limit <n> | -emit-llvm | -rtlib <name> | --gcc-toolchain <folder> | -resource-dir <folder> | --analyze | -Rpass <pattern> | -rpath <path> | -A <assertion> | -k | -X',
+    '-c | -S | -E | -x <language> | -v, --verbose | -V <v> | -### | --help [what] | --target-help | --version | -dumpversion | -dumpfullversion | ' +
+    '-dumpmachine | -dumpspecs | -pass-exit-codes | -pipe | -std <standard> | --std <standard> | -ansi | -pedantic | -pedantic-errors | -w | -g [level] | ' +
+    '-O [level] | -p [what] | -D <macro> | -U <macro> | -undef | -I <folder> | -iquote <folder> | -isystem <folder> | -idirafter <folder> | ' +
+    '-iprefix <text> | -iwithprefix <folder> | -iwithprefixbefore <folder> | -isysroot <folder> | --sysroot <folder> | -imultilib <folder> | ' +
+    '-nostdinc | -nostdinc++ | -L <folder> | -l <library> | -static | -shared | -static-libgcc | -shared-libgcc | -static-libstdc++ | -static-pie | -pie | ' +
+    '-no-pie | -rdynamic | -nostdlib | -nodefaultlibs | -nostartfiles | -nolibc | -nostdlib++ | -s | -r | -symbolic | -u <symbol> | -z <keyword> | ' +
+    '-e <symbol> | -t | -n | -N | -m [machine] | -M | -MM | -MD | -MMD | -MG | -MP | -MT <target> | -MQ <target> | -MV | -C | -CC | -P | -H | -d [what] | ' +
+    '-pthread | -pthreads | -no-integrated-cpp | -print-file-name <name> | -print-prog-name <name> | -print-libgcc-file-name | ' +
+    '-print-search-dirs | -print-multi-directory | -print-multi-lib | -print-multi-os-directory | -print-multiarch | -print-sysroot | ' +
+    '-print-resource-dir | -print-target-triple | --print-file-name <name> | -target <triple> | --target <triple> | -arch <name> | -framework <name> | ' +
+    '-F <folder> | -weak_framework <name> | -install_name <path> | -dynamiclib | -bundle | -mmacosx-version-min <v> | -fsyntax-only | -Q [what] | ' +
+    '-stdlib <name> | --param <pair> | -ferror-limit <n> | -emit-llvm | -rtlib <name> | --gcc-toolchain <folder> | -resource-dir <folder> | --analyze | ' +
+    '-Rpass <pattern> | -rpath <path> | -A <assertion> | -k | -X',
   always: products,
   operands: { '<file...>': operand },
   examples: {

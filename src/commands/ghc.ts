@@ -22,13 +22,25 @@ export default command('ghc', {
     '-fno-code, --make, -M': nothing,
   },
   harmless:
-    '--help, -? | --version, -V | --numeric-version | --info | --print-libdir | --supported-extensions | --show-options | -v [level] | -O [level] | -W [warning] | -X <extension> | -i [path] | -I <folder> | -L <folder> | -l <name> | -D <name> | -U <name> | -c | -S | -C | -E | -j [n] | -package <name> | -package-id <id> | -package-db <path> | -hide-package <name> | -hide-all-packages | -package-env <env> | -main-is <name> | -threaded | -rtsopts | -with-rtsopts <text> | -static | -dynamic | -shared | -prof | -debug | -g [level] | -keep-hc-file | -ddump-simpl | -no-link | -w | -x <suffix> | -ignore-dot-ghci | -haddock | -optc <flag> | -optl <flag> | -n | -h | --interactive',
+    '--help, -? | --version, -V | --numeric-version | --info | --print-libdir | --supported-extensions | --show-options | -v [level] | -O [level] | ' +
+    '-W [warning] | -X <extension> | -i [path] | -I <folder> | -L <folder> | -l <name> | -D <name> | -U <name> | -c | -S | -C | -E | -j [n] | ' +
+    '-package <name> | -package-id <id> | -package-db <path> | -hide-package <name> | -hide-all-packages | -package-env <env> | -main-is <name> | ' +
+    '-threaded | -rtsopts | -with-rtsopts <text> | -static | -dynamic | -shared | -prof | -debug | -g [level] | -keep-hc-file | -ddump-simpl | -no-link | ' +
+    '-w | -x <suffix> | -ignore-dot-ghci | -haddock | -optc <flag> | -optl <flag> | -n | -h | --interactive',
   always: given => {
     if (['--help', '--version', '--numeric-version', '--info', '--print-libdir', '--supported-extensions', '-e'].some(option => given(option))) return []
     if (interprets(given.name) || given('--interactive')) return given.operands.length ? [] : runsStdin(given, 'haskell')
     return given.operands.length && !given('-o') && !given('-fno-code') ? [{ kind: 'write', target: literal('.') }] : []
   },
-  operands: { '<file>': (words, given) => (interprets(given.name) ? script('haskell', ['-e'])(words, given) : exact(words[0])?.startsWith('@') ? runsFile('ghc options')(words, given) : readsTree(words, given)), '<arg...>': (words, given) => (interprets(given.name) ? [] : readsTree(words, given)) },
+  operands: {
+    '<file>': (words, given) =>
+      interprets(given.name)
+        ? script('haskell', ['-e'])(words, given)
+        : exact(words[0])?.startsWith('@')
+          ? runsFile('ghc options')(words, given)
+          : readsTree(words, given),
+    '<arg...>': (words, given) => (interprets(given.name) ? [] : readsTree(words, given)),
+  },
   examples: {
     'ghc --version': [],
     'ghc -O2 -o app A.hs': ['write app', 'read A.hs (recursive)'],

@@ -9,18 +9,25 @@ function steps(given: Given): readonly Step[] {
   const verbs = ['list', 'describe', 'ls', 'type']
   const looks = verbs.includes(exact(second) ?? '') || verbs.includes(exact(first) ?? '')
   if (!first || (verbs.includes(exact(first) ?? '') && given('-proto'))) return []
-  return [{ kind: 'connect', target: verbs.includes(exact(first) ?? '') || exact(first) === 'call' ? (second ?? first) : first, ...(!looks && { sends: true }) }]
+  return [
+    { kind: 'connect', target: verbs.includes(exact(first) ?? '') || exact(first) === 'call' ? (second ?? first) : first, ...(!looks && { sends: true }) },
+  ]
 }
 
 export default command('grpcurl', {
   aliases: ['grpc_cli', 'ghz', 'grpc-client-cli', 'buf-curl'],
   style: 'long',
-  options: { '-proto, -protoset, -cacert, -cert, -data-file, -D, -import-path <file>': reads, '-protoset-out, -proto-out-dir, -o, -output <file>': writes, '-d, -data <text>': nothing },
-  harmless: '-H, -rpc-header, -reflect-header, -metadata <line> | -plaintext | -insecure | -alts | -key <file> | -authority <name> | -servername <name>'
-    + ' | -user-agent <text> | -connect-timeout <seconds> | -max-time <seconds> | -max-msg-sz <n> | -keepalive-time <seconds> | -emit-defaults'
-    + ' | -expand-headers | -use-reflection [bool]'
-    + ' | -unix | -v | -vv | -msg-template | -format <name> | -format-error | -allow-unknown-fields | -help | -version | -call <name> | -c, -concurrency <n>'
-    + ' | -n, -total <n> | -rps <n> | -l',
+  options: {
+    '-proto, -protoset, -cacert, -cert, -data-file, -D, -import-path <file>': reads,
+    '-protoset-out, -proto-out-dir, -o, -output <file>': writes,
+    '-d, -data <text>': nothing,
+  },
+  harmless:
+    '-H, -rpc-header, -reflect-header, -metadata <line> | -plaintext | -insecure | -alts | -key <file> | -authority <name> | -servername <name>' +
+    ' | -user-agent <text> | -connect-timeout <seconds> | -max-time <seconds> | -max-msg-sz <n> | -keepalive-time <seconds> | -emit-defaults' +
+    ' | -expand-headers | -use-reflection [bool]' +
+    ' | -unix | -v | -vv | -msg-template | -format <name> | -format-error | -allow-unknown-fields | -help | -version | -call <name> | -c, -concurrency <n>' +
+    ' | -n, -total <n> | -rps <n> | -l',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

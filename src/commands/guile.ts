@@ -6,7 +6,41 @@ import { executes, nothing, writes } from './roles.ts'
 const ENDS = ['-v', '-h', '-c', '-f', '-s', '--compile']
 
 export default command('guile', {
-  aliases: ['guile-3.0', 'racket', 'sbcl', 'clisp', 'ecl', 'abcl', 'ccl', 'chez', 'scheme', 'mit-scheme', 'gsi', 'chibi-scheme', 'janet', 'fennel', 'bb', 'babashka', 'picolisp', 'pil', 'newlisp', 'hy', 'gforth', 'swipl', 'gprolog', 'maxima', 'gp', 'sage', 'gap', 'nim-script', 'io', 'rexx', 'regina', 'ngn-k', 'j'],
+  aliases: [
+    'guile-3.0',
+    'racket',
+    'sbcl',
+    'clisp',
+    'ecl',
+    'abcl',
+    'ccl',
+    'chez',
+    'scheme',
+    'mit-scheme',
+    'gsi',
+    'chibi-scheme',
+    'janet',
+    'fennel',
+    'bb',
+    'babashka',
+    'picolisp',
+    'pil',
+    'newlisp',
+    'hy',
+    'gforth',
+    'swipl',
+    'gprolog',
+    'maxima',
+    'gp',
+    'sage',
+    'gap',
+    'nim-script',
+    'io',
+    'rexx',
+    'regina',
+    'ngn-k',
+    'j',
+  ],
   style: 'posix',
   options: {
     '-c, -e, -eval, --eval, --execute, -x, -g, -t, --batch-string, -E <text>': runsText('lisp'),
@@ -16,7 +50,11 @@ export default command('guile', {
     '-o, --output <file>': writes,
     '--compile': nothing,
   },
-  harmless: '-v, --version, -version, -V | -h, --help, -help, -? | -q, --quiet, --silent, --very-quiet | -n, --no-init-file, --norc, --no-userinit, --no-sysinit, -norc | -a | -d, --debug | --no-debug | --auto-compile | --no-auto-compile | --fresh-auto-compile | --non-interactive | --noinform | --disable-debugger | --no-banner | --dynamic-space-size <n> | --control-stack-size <n> | --end-runtime-options | --end-toplevel-options | -K <n> | -m <n> | -N | -w | -p | --listen-none | --use-srfi <n> | --r6rs | --r7rs | -k',
+  harmless:
+    '-v, --version, -version, -V | -h, --help, -help, -? | -q, --quiet, --silent, --very-quiet | ' +
+    '-n, --no-init-file, --norc, --no-userinit, --no-sysinit, -norc | -a | -d, --debug | --no-debug | --auto-compile | --no-auto-compile | ' +
+    '--fresh-auto-compile | --non-interactive | --noinform | --disable-debugger | --no-banner | --dynamic-space-size <n> | --control-stack-size <n> | ' +
+    '--end-runtime-options | --end-toplevel-options | -K <n> | -m <n> | -N | -w | -p | --listen-none | --use-srfi <n> | --r6rs | --r7rs | -k',
   operands: { '<file>': script('lisp', ['-c', '-s']), '<arg...>': nothing },
   always: given => (given.operands.length || ENDS.some(option => given(option)) ? [] : runsStdin(given, 'lisp')),
   examples: {

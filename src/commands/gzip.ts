@@ -6,7 +6,7 @@ export default command('gzip', {
   aliases: ['gunzip', 'zcat', 'gzcat', 'pigz', 'unpigz', 'compress', 'uncompress', 'igzip'],
   harmless:
     '-c, --stdout, --to-stdout | -d, --decompress, --uncompress | -f, --force | -k, --keep | -l, --list | -n, --no-name | -N, --name | -q, --quiet | -r, --recursive | ' +
-    '--rsyncable | -S, --suffix <suffix> | --synchronous | -t, --test | -v, --verbose | -V, --version | -h, -H, --help | -L, --license | -a, --ascii | --fast | --best | -<n> | ' +
+    '--rsyncable | -S, --suffix <suffix> | --synchronous | -t, --test | -v, --verbose | -V, --version | -h, -H, --help | -L, --license | -a, --ascii | --fast | --best | -0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | ' +
     '-b, --blocksize <n> | -p, --processes <n> | -i, --independent | -m, --no-time | -M, --time | -R | -s | -K, --zip | -z, --zlib | -Y, --synchronous | -11 | -T, --no-time',
   ...compressorBody({ suffixes: ['.gz', '-gz', '.z', '-z', '_z', '.Z'], unpackers: ['gunzip', 'unpigz', 'uncompress'], printers: ['zcat', 'gzcat'] }),
   examples: {

@@ -45,7 +45,8 @@ export default command('helm', {
   aliases: ['helm3', 'helm.exe'],
   harmless: ALL,
   subcommands: {
-    'list | ls | status | get | history | search | show | inspect | version | env | verify | completion | help | lint | test-list | diff | template': { ...looks, options: { ...options, '--output-dir <folder>': writes } },
+    'list | ls | status | get | history | search | version | env | verify | completion | help': { harmless: `${ALL} | -f, --values <v>`, operands: { '<argument...>': nothing } },
+    'show | inspect | lint | diff | template': { ...looks, options: { ...options, '--output-dir <folder>': writes } },
     'install | upgrade | rollback': { options, harmless: ALL, operands: { '<release>': nothing, '<chart...>': chart }, always: mutate },
     'uninstall | un | delete | del | test': { harmless: ALL, operands: { '<release...>': (words, given) => (tries(given) ? [] : words.map(target => ({ kind: 'mutate', target }))) } },
     'create': { harmless: `${ALL} | -p, --starter <v>`, operands: { '<folder>': words => words.map(target => ({ kind: 'write', target, recursive: true })) } },
@@ -68,7 +69,7 @@ export default command('helm', {
     }),
   },
   examples: {
-    'helm list -A': [],
+    'helm list -A && helm status "$RELEASE"': [],
     'helm status web && helm get values web && helm history web && helm version': [],
     'helm template web ./chart -f dev.yaml': ['read dev.yaml', 'read ./chart (recursive)'],
     'helm template web ./chart --output-dir out': ['write out', 'read ./chart (recursive)'],

@@ -18,13 +18,16 @@ interface Request {
 function request({ operands }: Given): Request {
   const [first, second, ...rest] = operands
   const plain = exact(first)
-  if (first && second && plain !== undefined && METHOD.test(plain) && !some(second, value => /^[\w-]+(?:==?|:=|@)/.test(value) && !value.includes('/'))) return { method: first, url: second, items: rest }
+  if (first && second && plain !== undefined && METHOD.test(plain) && !some(second, value => /^[\w-]+(?:==?|:=|@)/.test(value) && !value.includes('/')))
+    return { method: first, url: second, items: rest }
   return first ? { method: undefined, url: first, items: operands.slice(1) } : { method: undefined, url: undefined, items: [] }
 }
 
 const data = (word: Word): boolean => !word.values || some(word, value => /^(?::=@|:=|=@|=|@|:@)$/.test(ITEM.exec(value)?.[2] ?? ''))
 const filesOf = (word: Word): Step[] => {
-  const files = word.values?.flatMap(value => (/@$/.test(ITEM.exec(value)?.[2] ?? '') ? [(ITEM.exec(value)?.[3] ?? '').replace(/;type=.*$/, '')] : [])).filter(file => file && file !== '-')
+  const files = word.values
+    ?.flatMap(value => (/@$/.test(ITEM.exec(value)?.[2] ?? '') ? [(ITEM.exec(value)?.[3] ?? '').replace(/;type=.*$/, '')] : []))
+    .filter(file => file && file !== '-')
   return files?.length ? [{ kind: 'read', target: { ...word, values: files } }] : []
 }
 
@@ -39,33 +42,51 @@ function steps(given: Given): readonly Step[] {
   return [...read, ...saved, { kind: 'connect', target, ...(sends && { sends: true }) }]
 }
 
-const proxy: Role = (words, given) => connects(words.map(word => map(word, value => value.replace(/^(?:https?|all):(?=\w+:)/, ''))), given)
+const proxy: Role = (words, given) =>
+  connects(
+    words.map(word => map(word, value => value.replace(/^(?:https?|all):(?=\w+:)/, ''))),
+    given,
+  )
 /** A session is kept under a name among the program's own files, or in a file when it is a path. */
-const session: Role = words => words.flatMap(target => (target.values?.every(value => !value.includes('/')) ? [] : [{ kind: 'read', target } as const, { kind: 'write', target } as const]))
+const session: Role = words =>
+  words.flatMap(target => (target.values?.every(value => !value.includes('/')) ? [] : [{ kind: 'read', target } as const, { kind: 'write', target } as const]))
 
 export default command('http', {
   aliases: ['https', 'xh', 'xhs'],
   options: {
     '-o, --output <file>': writes,
     '--session <name>': session,
-    '--session-read-only <name>': (words, given) => reads(words.filter(word => !word.values?.every(value => !value.includes('/'))), given),
+    '--session-read-only <name>': (words, given) =>
+      reads(
+        words.filter(word => !word.values?.every(value => !value.includes('/'))),
+        given,
+      ),
     '--cert, --cert-key <file>': reads,
     '--proxy <map>': proxy,
     '--raw <text>': nothing,
     '--unix-socket <path>': words => words.map(word => ({ kind: 'connect', target: map(word, value => `unix:${value}`) })),
-    '--resolve <map>': (words, given) => connects(words.map(word => map(word, value => value.slice(value.indexOf(':') + 1))), given),
-    '--verify <path>': (words, given) => reads(words.filter(word => !/^(?:no|yes|true|false|0|1|)$/.test(exact(word) ?? '')), given),
+    '--resolve <map>': (words, given) =>
+      connects(
+        words.map(word => map(word, value => value.slice(value.indexOf(':') + 1))),
+        given,
+      ),
+    '--verify <path>': (words, given) =>
+      reads(
+        words.filter(word => !/^(?:no|yes|true|false|0|1|)$/.test(exact(word) ?? '')),
+        given,
+      ),
   },
-  harmless: '-j, --json | -f, --form | --multipart | --boundary <text> | -x, --compress | --pretty <mode> | -s, --style <name> | --unsorted | --sorted'
-    + ' | --response-charset <name> | --response-mime <type> | --format-options <text> | -p, --print <what>'
-    + ' | -P, --history-print <what> | -h, --headers | -m, --meta | -b, --body | -v, --verbose | --all | -S, --stream | -d, --download | -c, --continue'
-    + ' | -q, --quiet | -a, --auth <text> | -A, --auth-type <type> | --bearer <token> | --ignore-netrc | --offline'
-    + ' | -F, --follow | --max-redirects <n> | --max-headers <n> | --timeout <seconds> | --check-status | --no-check-status | --path-as-is | --chunked'
-    + ' | --ssl <version> | --ciphers <list> | --cert-key-pass <text> | -I, --ignore-stdin'
-    + ' | --help | --manual | --version | -V | --traceback | --default-scheme <name> | --https | --http-version <version> | -4, --ipv4 | -6, --ipv6'
-    + ' | --native-tls | --no-native-tls | --curl | --curl-long | --debug | --generate <kind> | --interface <name>'
-    + ' | --no-verify | --no-stream | --no-download | --no-follow | --no-verbose | --no-session | --no-auth | --no-timeout | --no-print | --no-pretty'
-    + ' | --no-form | --no-json | --no-headers | --no-body',
+  harmless:
+    '-j, --json | -f, --form | --multipart | --boundary <text> | -x, --compress | --pretty <mode> | -s, --style <name> | --unsorted | --sorted' +
+    ' | --response-charset <name> | --response-mime <type> | --format-options <text> | -p, --print <what>' +
+    ' | -P, --history-print <what> | -h, --headers | -m, --meta | -b, --body | -v, --verbose | --all | -S, --stream | -d, --download | -c, --continue' +
+    ' | -q, --quiet | -a, --auth <text> | -A, --auth-type <type> | --bearer <token> | --ignore-netrc | --offline' +
+    ' | -F, --follow | --max-redirects <n> | --max-headers <n> | --timeout <seconds> | --check-status | --no-check-status | --path-as-is | --chunked' +
+    ' | --ssl <version> | --ciphers <list> | --cert-key-pass <text> | -I, --ignore-stdin' +
+    ' | --help | --manual | --version | -V | --traceback | --default-scheme <name> | --https | --http-version <version> | -4, --ipv4 | -6, --ipv6' +
+    ' | --native-tls | --no-native-tls | --curl | --curl-long | --debug | --generate <kind> | --interface <name>' +
+    ' | --no-verify | --no-stream | --no-download | --no-follow | --no-verbose | --no-session | --no-auth | --no-timeout | --no-print | --no-pretty' +
+    ' | --no-form | --no-json | --no-headers | --no-body',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

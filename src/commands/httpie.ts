@@ -16,7 +16,12 @@ export default command('httpie', {
     },
     'cli': {
       subcommands: {
-        'plugins': { subcommands: { 'install | upgrade': { operands: { '<package...>': words => words.map(target => ({ kind: 'install', target, where: 'system' })) } }, 'list': plugins } },
+        'plugins': {
+          subcommands: {
+            'install | upgrade': { operands: { '<package...>': words => words.map(target => ({ kind: 'install', target, where: 'system' })) } },
+            'list': plugins,
+          },
+        },
         'check-updates': plugins,
         'export-args': { harmless: '--format <name>', ...plugins },
         'sessions': { operands: { '<word...>': words => words.slice(0, 1).map(target => ({ kind: 'configure', target })) } },

@@ -6,6 +6,7 @@ import R from './R.ts'
 import Rscript from './Rscript.ts'
 import SetFile from './SetFile.ts'
 import VBoxManage from './VBoxManage.ts'
+import a2enmod from './a2enmod.ts'
 import ab from './ab.ts'
 import ack from './ack.ts'
 import act from './act.ts'
@@ -32,6 +33,7 @@ import at from './at.ts'
 import auditctl from './auditctl.ts'
 import auth0 from './auth0.ts'
 import automator from './automator.ts'
+import autoreconf from './autoreconf.ts'
 import autossh from './autossh.ts'
 import awk from './awk.ts'
 import aws from './aws/index.ts'
@@ -52,6 +54,7 @@ import biome from './biome.ts'
 import black from './black.ts'
 import blkdiscard from './blkdiscard.ts'
 import blkid from './blkid.ts'
+import bluetoothctl from './bluetoothctl.ts'
 import bq from './bq.ts'
 import brew from './brew.ts'
 import brotli from './brotli.ts'
@@ -73,8 +76,10 @@ import capsh from './capsh.ts'
 import cargo from './cargo/index.ts'
 import cargoNextest from './cargo-nextest.ts'
 import cat from './cat.ts'
+import ccache from './ccache.ts'
 import cd from './cd.ts'
 import cdk from './cdk.ts'
+import certbot from './certbot.ts'
 import certutil from './certutil.ts'
 import changeset from './changeset.ts'
 import chattr from './chattr.ts'
@@ -85,6 +90,7 @@ import choom from './choom.ts'
 import chown from './chown.ts'
 import chroot from './chroot.ts'
 import chrt from './chrt.ts'
+import circleci from './circleci.ts'
 import cksum from './cksum.ts'
 import claude from './claude.ts'
 import clickhouseClient from './clickhouse-client.ts'
@@ -115,6 +121,7 @@ import coverage from './coverage.ts'
 import cowsay from './cowsay.ts'
 import cp from './cp.ts'
 import cpio from './cpio.ts'
+import cpulimit from './cpulimit.ts'
 import cqlsh from './cqlsh.ts'
 import createdb from './createdb.ts'
 import crictl from './crictl.ts'
@@ -135,6 +142,7 @@ import ctest from './ctest.ts'
 import curl from './curl.ts'
 import cursorAgent from './cursor-agent.ts'
 import cut from './cut.ts'
+import daemonize from './daemonize.ts'
 import dart from './dart.ts'
 import datadogCi from './datadog-ci.ts'
 import date from './date.ts'
@@ -144,7 +152,7 @@ import debugfs from './debugfs.ts'
 import declare from './declare.ts'
 import defaults from './defaults.ts'
 import delta from './delta.ts'
-import deno from './deno.ts'
+import deno from './deno/index.ts'
 import df from './df.ts'
 import dhclient from './dhclient.ts'
 import diff from './diff.ts'
@@ -156,6 +164,8 @@ import dirname from './dirname.ts'
 import diskutil from './diskutil.ts'
 import ditto from './ditto.ts'
 import dmesg from './dmesg.ts'
+import dmidecode from './dmidecode.ts'
+import dmsetup from './dmsetup.ts'
 import dnf from './dnf.ts'
 import dnsSd from './dns-sd.ts'
 import doas from './doas.ts'
@@ -179,6 +189,7 @@ import duckdb from './duckdb.ts'
 import dune from './dune.ts'
 import dust from './dust.ts'
 import eatmydata from './eatmydata.ts'
+import eb from './eb.ts'
 import echo from './echo.ts'
 import ed from './ed.ts'
 import edquota from './edquota.ts'
@@ -209,7 +220,9 @@ import _export from './export.ts'
 import exportfs from './exportfs.ts'
 import expr from './expr.ts'
 import eza from './eza.ts'
+import facter from './facter.ts'
 import factor from './factor.ts'
+import fail2banClient from './fail2ban-client.ts'
 import fakeroot from './fakeroot.ts'
 import faketime from './faketime.ts'
 import fallocate from './fallocate.ts'
@@ -274,6 +287,7 @@ import gosu from './gosu.ts'
 import gpg from './gpg.ts'
 import gradle from './gradle.ts'
 import grep from './grep.ts'
+import gron from './gron.ts'
 import groovy from './groovy.ts'
 import grpcurl from './grpcurl.ts'
 import grubInstall from './grub-install.ts'
@@ -347,6 +361,7 @@ import julia from './julia.ts'
 import jupyter from './jupyter.ts'
 import just from './just.ts'
 import k9s from './k9s.ts'
+import kextfind from './kextfind.ts'
 import kickstart from './kickstart.ts'
 import kill from './kill.ts'
 import killall from './killall.ts'
@@ -371,6 +386,7 @@ import lefthook from './lefthook.ts'
 import less from './less.ts'
 import _let from './let.ts'
 import lftp from './lftp.ts'
+import linkerd from './linkerd.ts'
 import linodeCli from './linode-cli.ts'
 import lldb from './lldb.ts'
 import ln from './ln.ts'
@@ -380,23 +396,34 @@ import locate from './locate.ts'
 import log from './log.ts'
 import logger from './logger.ts'
 import loginctl from './loginctl.ts'
+import logrotate from './logrotate.ts'
+import logsave from './logsave.ts'
 import lolcat from './lolcat.ts'
 import look from './look.ts'
 import losetup from './losetup.ts'
+import lp from './lp.ts'
+import lpadmin from './lpadmin.ts'
+import lpstat from './lpstat.ts'
 import ls from './ls.ts'
 import lsbRelease from './lsb_release.ts'
 import lsblk from './lsblk.ts'
 import lscpu from './lscpu.ts'
+import lshw from './lshw.ts'
 import lslogins from './lslogins.ts'
 import lsmod from './lsmod.ts'
 import lsof from './lsof.ts'
 import lspci from './lspci.ts'
+import lstopo from './lstopo.ts'
 import lsusb from './lsusb.ts'
 import ltrace from './ltrace.ts'
 import lua from './lua.ts'
 import luac from './luac.ts'
 import lvremove from './lvremove.ts'
 import lxc from './lxc.ts'
+import lxcAttach from './lxc-attach.ts'
+import lxcDestroy from './lxc-destroy.ts'
+import lxcLs from './lxc-ls.ts'
+import lxcStart from './lxc-start.ts'
 import lynx from './lynx.ts'
 import lz4 from './lz4.ts'
 import machinectl from './machinectl.ts'
@@ -414,10 +441,12 @@ import mdadm from './mdadm.ts'
 import mdfind from './mdfind.ts'
 import mdls from './mdls.ts'
 import meson from './meson.ts'
+import minicom from './minicom.ts'
 import mise from './mise.ts'
 import mix from './mix.ts'
 import mkdir from './mkdir.ts'
 import mkdirp from './mkdirp.ts'
+import mkdocs from './mkdocs.ts'
 import mkfifo from './mkfifo.ts'
 import mkfs from './mkfs.ts'
 import mknod from './mknod.ts'
@@ -430,6 +459,7 @@ import mongorestore from './mongorestore.ts'
 import mongosh from './mongosh.ts'
 import more from './more.ts'
 import mosh from './mosh.ts'
+import moshServer from './mosh-server.ts'
 import mosquittoPub from './mosquitto_pub.ts'
 import mount from './mount.ts'
 import mountpoint from './mountpoint.ts'
@@ -454,7 +484,9 @@ import nc from './nc.ts'
 import ncat from './ncat.ts'
 import ncdu from './ncdu.ts'
 import ncftpget from './ncftpget.ts'
+import needrestart from './needrestart.ts'
 import neofetch from './neofetch.ts'
+import neonctl from './neonctl.ts'
 import netlify from './netlify.ts'
 import netstat from './netstat.ts'
 import networkctl from './networkctl.ts'
@@ -475,12 +507,15 @@ import nl from './nl.ts'
 import nmap from './nmap.ts'
 import nmcli from './nmcli.ts'
 import node from './node.ts'
+import nodeGyp from './node-gyp.ts'
 import nodemon from './nodemon.ts'
+import noglob from './noglob.ts'
 import nohup from './nohup.ts'
 import nomad from './nomad.ts'
 import notifySend from './notify-send.ts'
 import notifyutil from './notifyutil.ts'
 import npm from './npm/index.ts'
+import npmCheckUpdates from './npm-check-updates.ts'
 import npmRunAll from './npm-run-all.ts'
 import npx from './npx.ts'
 import nscurl from './nscurl.ts'
@@ -499,10 +534,12 @@ import ocaml from './ocaml.ts'
 import oci from './oci.ts'
 import od from './od.ts'
 import ollama from './ollama.ts'
+import op from './op.ts'
 import opam from './opam.ts'
 import open from './open.ts'
 import opencode from './opencode.ts'
 import openssl from './openssl/index.ts'
+import openstack from './openstack.ts'
 import openvpn from './openvpn.ts'
 import osacompile from './osacompile.ts'
 import osascript from './osascript.ts'
@@ -518,6 +555,8 @@ import patch from './patch.ts'
 import pathchk from './pathchk.ts'
 import pbcopy from './pbcopy.ts'
 import pbpaste from './pbpaste.ts'
+import pdfinfo from './pdfinfo.ts'
+import pdftotext from './pdftotext.ts'
 import pee from './pee.ts'
 import perf from './perf.ts'
 import perl from './perl.ts'
@@ -534,8 +573,10 @@ import pidof from './pidof.ts'
 import pidstat from './pidstat.ts'
 import ping from './ping.ts'
 import pip from './pip.ts'
+import pipCompile from './pip-compile.ts'
 import pipx from './pipx.ts'
 import pkexec from './pkexec.ts'
+import pkgConfig from './pkg-config.ts'
 import pkgutil from './pkgutil.ts'
 import pkill from './pkill.ts'
 import playwright from './playwright.ts'
@@ -552,20 +593,24 @@ import preCommit from './pre-commit.ts'
 import prettier from './prettier.ts'
 import printenv from './printenv.ts'
 import printf from './printf.ts'
+import prisma from './prisma.ts'
 import prlimit from './prlimit.ts'
 import profiles from './profiles.ts'
 import proot from './proot.ts'
 import proxychains from './proxychains.ts'
 import ps from './ps.ts'
+import pscale from './pscale.ts'
 import psql from './psql.ts'
 import pssh from './pssh.ts'
 import pstree from './pstree.ts'
 import ptx from './ptx.ts'
 import pulumi from './pulumi.ts'
+import puppet from './puppet.ts'
 import pv from './pv.ts'
 import pvs from './pvs.ts'
 import pwd from './pwd.ts'
 import pwdx from './pwdx.ts'
+import pwpolicy from './pwpolicy.ts'
 import pwsh from './pwsh.ts'
 import pyenv from './pyenv.ts'
 import pylint from './pylint.ts'
@@ -581,6 +626,7 @@ import rake from './rake.ts'
 import rc from './rc.ts'
 import rcService from './rc-service.ts'
 import rcUpdate from './rc-update.ts'
+import rclone from './rclone.ts'
 import rd from './rd.ts'
 import read from './read.ts'
 import readelf from './readelf.ts'
@@ -590,9 +636,12 @@ import redisBenchmark from './redis-benchmark.ts'
 import redisCli from './redis-cli.ts'
 import redisServer from './redis-server.ts'
 import reg from './reg.ts'
+import releaseIt from './release-it.ts'
 import rename from './rename.ts'
 import render from './render.ts'
 import renice from './renice.ts'
+import resolvectl from './resolvectl.ts'
+import restic from './restic.ts'
 import rev from './rev.ts'
 import rg from './rg.ts'
 import rimraf from './rimraf.ts'
@@ -614,10 +663,13 @@ import rustc from './rustc.ts'
 import rustfmt from './rustfmt.ts'
 import rustup from './rustup.ts'
 import sam from './sam.ts'
+import sar from './sar.ts'
+import sass from './sass.ts'
 import say from './say.ts'
 import sbt from './sbt.ts'
 import sc from './sc.ts'
 import scalar from './scalar.ts'
+import schroot from './schroot.ts'
 import schtasks from './schtasks.ts'
 import scons from './scons.ts'
 import scp from './scp.ts'
@@ -626,6 +678,7 @@ import screencapture from './screencapture.ts'
 import script from './script.ts'
 import scriptreplay from './scriptreplay.ts'
 import scutil from './scutil.ts'
+import scw from './scw.ts'
 import sdiff from './sdiff.ts'
 import sdk from './sdk.ts'
 import security from './security.ts'
@@ -643,6 +696,7 @@ import setcap from './setcap.ts'
 import setenforce from './setenforce.ts'
 import setfacl from './setfacl.ts'
 import setfattr from './setfattr.ts'
+import setlock from './setlock.ts'
 import setpriv from './setpriv.ts'
 import setsid from './setsid.ts'
 import sfltool from './sfltool.ts'
@@ -662,13 +716,17 @@ import simctl from './simctl.ts'
 import sips from './sips.ts'
 import skaffold from './skaffold.ts'
 import skill from './skill.ts'
+import skopeo from './skopeo.ts'
 import sleep from './sleep.ts'
 import smartctl from './smartctl.ts'
 import smbclient from './smbclient.ts'
 import snap from './snap.ts'
 import snmpwalk from './snmpwalk.ts'
 import socat from './socat.ts'
+import socket from './socket.ts'
+import softlimit from './softlimit.ts'
 import softwareupdate from './softwareupdate.ts'
+import sops from './sops.ts'
 import sort from './sort.ts'
 import source from './source.ts'
 import spctl from './spctl.ts'
@@ -712,6 +770,7 @@ import swiftc from './swiftc.ts'
 import sync from './sync.ts'
 import sysadminctl from './sysadminctl.ts'
 import sysctl from './sysctl.ts'
+import sysrc from './sysrc.ts'
 import systemctl from './systemctl.ts'
 import systemdAnalyze from './systemd-analyze.ts'
 import systemdCgls from './systemd-cgls.ts'
@@ -732,15 +791,19 @@ import tclsh from './tclsh.ts'
 import tcpdump from './tcpdump.ts'
 import tee from './tee.ts'
 import telnet from './telnet.ts'
+import temporal from './temporal.ts'
 import terraform from './terraform.ts'
 import terragrunt from './terragrunt.ts'
 import test from './test.ts'
 import textutil from './textutil.ts'
+import tflint from './tflint.ts'
 import tftp from './tftp.ts'
 import tig from './tig.ts'
 import time from './time.ts'
 import timeout from './timeout.ts'
+import tkn from './tkn.ts'
 import tldr from './tldr.ts'
+import tmate from './tmate.ts'
 import tmutil from './tmutil.ts'
 import tmux from './tmux.ts'
 import tokei from './tokei.ts'
@@ -752,6 +815,7 @@ import tr from './tr.ts'
 import traceroute from './traceroute.ts'
 import trap from './trap.ts'
 import tree from './tree.ts'
+import trivy from './trivy.ts'
 import _true from './true.ts'
 import truncate from './truncate.ts'
 import ts from './ts.ts'
@@ -763,6 +827,7 @@ import tsup from './tsup.ts'
 import tsx from './tsx.ts'
 import tune2fs from './tune2fs.ts'
 import turbo from './turbo.ts'
+import turso from './turso.ts'
 import twilio from './twilio.ts'
 import twine from './twine.ts'
 import type from './type.ts'
@@ -776,6 +841,7 @@ import uname from './uname.ts'
 import uniq from './uniq.ts'
 import units from './units.ts'
 import unlink from './unlink.ts'
+import unrar from './unrar.ts'
 import unset from './unset.ts'
 import unshare from './unshare.ts'
 import unzip from './unzip.ts'
@@ -786,7 +852,8 @@ import useradd from './useradd.ts'
 import usermod from './usermod.ts'
 import uudecode from './uudecode.ts'
 import uuencode from './uuencode.ts'
-import uv from './uv.ts'
+import uv from './uv/index.ts'
+import uvicorn from './uvicorn.ts'
 import uvx from './uvx.ts'
 import vagrant from './vagrant.ts'
 import valgrind from './valgrind.ts'
@@ -822,6 +889,7 @@ import wscat from './wscat.ts'
 import xargs from './xargs.ts'
 import xattr from './xattr.ts'
 import xbpsInstall from './xbps-install.ts'
+import xclip from './xclip.ts'
 import xcodeSelect from './xcode-select.ts'
 import xcodebuild from './xcodebuild.ts'
 import xcrun from './xcrun.ts'
@@ -831,6 +899,7 @@ import xmllint from './xmllint.ts'
 import xonsh from './xonsh.ts'
 import xsltproc from './xsltproc.ts'
 import xvfbRun from './xvfb-run.ts'
+import xwd from './xwd.ts'
 import xxd from './xxd.ts'
 import xz from './xz.ts'
 import yamllint from './yamllint.ts'
@@ -855,6 +924,7 @@ export const specs: readonly CommandSpec[] = [
   Rscript,
   SetFile,
   VBoxManage,
+  a2enmod,
   ab,
   ack,
   act,
@@ -881,6 +951,7 @@ export const specs: readonly CommandSpec[] = [
   auditctl,
   auth0,
   automator,
+  autoreconf,
   autossh,
   awk,
   aws,
@@ -901,6 +972,7 @@ export const specs: readonly CommandSpec[] = [
   black,
   blkdiscard,
   blkid,
+  bluetoothctl,
   bq,
   brew,
   brotli,
@@ -922,8 +994,10 @@ export const specs: readonly CommandSpec[] = [
   cargo,
   cargoNextest,
   cat,
+  ccache,
   cd,
   cdk,
+  certbot,
   certutil,
   changeset,
   chattr,
@@ -934,6 +1008,7 @@ export const specs: readonly CommandSpec[] = [
   chown,
   chroot,
   chrt,
+  circleci,
   cksum,
   claude,
   clickhouseClient,
@@ -964,6 +1039,7 @@ export const specs: readonly CommandSpec[] = [
   cowsay,
   cp,
   cpio,
+  cpulimit,
   cqlsh,
   createdb,
   crictl,
@@ -984,6 +1060,7 @@ export const specs: readonly CommandSpec[] = [
   curl,
   cursorAgent,
   cut,
+  daemonize,
   dart,
   datadogCi,
   date,
@@ -1005,6 +1082,8 @@ export const specs: readonly CommandSpec[] = [
   diskutil,
   ditto,
   dmesg,
+  dmidecode,
+  dmsetup,
   dnf,
   dnsSd,
   doas,
@@ -1028,6 +1107,7 @@ export const specs: readonly CommandSpec[] = [
   dune,
   dust,
   eatmydata,
+  eb,
   echo,
   ed,
   edquota,
@@ -1058,7 +1138,9 @@ export const specs: readonly CommandSpec[] = [
   exportfs,
   expr,
   eza,
+  facter,
   factor,
+  fail2banClient,
   fakeroot,
   faketime,
   fallocate,
@@ -1123,6 +1205,7 @@ export const specs: readonly CommandSpec[] = [
   gpg,
   gradle,
   grep,
+  gron,
   groovy,
   grpcurl,
   grubInstall,
@@ -1196,6 +1279,7 @@ export const specs: readonly CommandSpec[] = [
   jupyter,
   just,
   k9s,
+  kextfind,
   kickstart,
   kill,
   killall,
@@ -1220,6 +1304,7 @@ export const specs: readonly CommandSpec[] = [
   less,
   _let,
   lftp,
+  linkerd,
   linodeCli,
   lldb,
   ln,
@@ -1229,23 +1314,34 @@ export const specs: readonly CommandSpec[] = [
   log,
   logger,
   loginctl,
+  logrotate,
+  logsave,
   lolcat,
   look,
   losetup,
+  lp,
+  lpadmin,
+  lpstat,
   ls,
   lsbRelease,
   lsblk,
   lscpu,
+  lshw,
   lslogins,
   lsmod,
   lsof,
   lspci,
+  lstopo,
   lsusb,
   ltrace,
   lua,
   luac,
   lvremove,
   lxc,
+  lxcAttach,
+  lxcDestroy,
+  lxcLs,
+  lxcStart,
   lynx,
   lz4,
   machinectl,
@@ -1263,10 +1359,12 @@ export const specs: readonly CommandSpec[] = [
   mdfind,
   mdls,
   meson,
+  minicom,
   mise,
   mix,
   mkdir,
   mkdirp,
+  mkdocs,
   mkfifo,
   mkfs,
   mknod,
@@ -1279,6 +1377,7 @@ export const specs: readonly CommandSpec[] = [
   mongosh,
   more,
   mosh,
+  moshServer,
   mosquittoPub,
   mount,
   mountpoint,
@@ -1303,7 +1402,9 @@ export const specs: readonly CommandSpec[] = [
   ncat,
   ncdu,
   ncftpget,
+  needrestart,
   neofetch,
+  neonctl,
   netlify,
   netstat,
   networkctl,
@@ -1324,12 +1425,15 @@ export const specs: readonly CommandSpec[] = [
   nmap,
   nmcli,
   node,
+  nodeGyp,
   nodemon,
+  noglob,
   nohup,
   nomad,
   notifySend,
   notifyutil,
   npm,
+  npmCheckUpdates,
   npmRunAll,
   npx,
   nscurl,
@@ -1348,10 +1452,12 @@ export const specs: readonly CommandSpec[] = [
   oci,
   od,
   ollama,
+  op,
   opam,
   open,
   opencode,
   openssl,
+  openstack,
   openvpn,
   osacompile,
   osascript,
@@ -1367,6 +1473,8 @@ export const specs: readonly CommandSpec[] = [
   pathchk,
   pbcopy,
   pbpaste,
+  pdfinfo,
+  pdftotext,
   pee,
   perf,
   perl,
@@ -1383,8 +1491,10 @@ export const specs: readonly CommandSpec[] = [
   pidstat,
   ping,
   pip,
+  pipCompile,
   pipx,
   pkexec,
+  pkgConfig,
   pkgutil,
   pkill,
   playwright,
@@ -1401,20 +1511,24 @@ export const specs: readonly CommandSpec[] = [
   prettier,
   printenv,
   printf,
+  prisma,
   prlimit,
   profiles,
   proot,
   proxychains,
   ps,
+  pscale,
   psql,
   pssh,
   pstree,
   ptx,
   pulumi,
+  puppet,
   pv,
   pvs,
   pwd,
   pwdx,
+  pwpolicy,
   pwsh,
   pyenv,
   pylint,
@@ -1430,6 +1544,7 @@ export const specs: readonly CommandSpec[] = [
   rc,
   rcService,
   rcUpdate,
+  rclone,
   rd,
   read,
   readelf,
@@ -1439,9 +1554,12 @@ export const specs: readonly CommandSpec[] = [
   redisCli,
   redisServer,
   reg,
+  releaseIt,
   rename,
   render,
   renice,
+  resolvectl,
+  restic,
   rev,
   rg,
   rimraf,
@@ -1463,10 +1581,13 @@ export const specs: readonly CommandSpec[] = [
   rustfmt,
   rustup,
   sam,
+  sar,
+  sass,
   say,
   sbt,
   sc,
   scalar,
+  schroot,
   schtasks,
   scons,
   scp,
@@ -1475,6 +1596,7 @@ export const specs: readonly CommandSpec[] = [
   script,
   scriptreplay,
   scutil,
+  scw,
   sdiff,
   sdk,
   security,
@@ -1492,6 +1614,7 @@ export const specs: readonly CommandSpec[] = [
   setenforce,
   setfacl,
   setfattr,
+  setlock,
   setpriv,
   setsid,
   sfltool,
@@ -1511,13 +1634,17 @@ export const specs: readonly CommandSpec[] = [
   sips,
   skaffold,
   skill,
+  skopeo,
   sleep,
   smartctl,
   smbclient,
   snap,
   snmpwalk,
   socat,
+  socket,
+  softlimit,
   softwareupdate,
+  sops,
   sort,
   source,
   spctl,
@@ -1561,6 +1688,7 @@ export const specs: readonly CommandSpec[] = [
   sync,
   sysadminctl,
   sysctl,
+  sysrc,
   systemctl,
   systemdAnalyze,
   systemdCgls,
@@ -1581,15 +1709,19 @@ export const specs: readonly CommandSpec[] = [
   tcpdump,
   tee,
   telnet,
+  temporal,
   terraform,
   terragrunt,
   test,
   textutil,
+  tflint,
   tftp,
   tig,
   time,
   timeout,
+  tkn,
   tldr,
+  tmate,
   tmutil,
   tmux,
   tokei,
@@ -1601,6 +1733,7 @@ export const specs: readonly CommandSpec[] = [
   traceroute,
   trap,
   tree,
+  trivy,
   _true,
   truncate,
   ts,
@@ -1612,6 +1745,7 @@ export const specs: readonly CommandSpec[] = [
   tsx,
   tune2fs,
   turbo,
+  turso,
   twilio,
   twine,
   type,
@@ -1625,6 +1759,7 @@ export const specs: readonly CommandSpec[] = [
   uniq,
   units,
   unlink,
+  unrar,
   unset,
   unshare,
   unzip,
@@ -1636,6 +1771,7 @@ export const specs: readonly CommandSpec[] = [
   uudecode,
   uuencode,
   uv,
+  uvicorn,
   uvx,
   vagrant,
   valgrind,
@@ -1671,6 +1807,7 @@ export const specs: readonly CommandSpec[] = [
   xargs,
   xattr,
   xbpsInstall,
+  xclip,
   xcodeSelect,
   xcodebuild,
   xcrun,
@@ -1680,6 +1817,7 @@ export const specs: readonly CommandSpec[] = [
   xonsh,
   xsltproc,
   xvfbRun,
+  xwd,
   xxd,
   xz,
   yamllint,

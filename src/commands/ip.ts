@@ -5,7 +5,10 @@ import { interpretFile, runsStdin } from './lib/interpreter.ts'
 import { begins, changes, prefixes, showsOrChanges } from './lib/network-setup.ts'
 
 const LOOKS = ['show', 'list', 'lst', 'ls', 'get', 'save', 'showdump', 'help', 'xstats', 'afstats', 'state', 'policy-show']
-const flag = (name: string, from: number): string => prefixes(name, from).map(part => `-${part}`).join(', ')
+const flag = (name: string, from: number): string =>
+  prefixes(name, from)
+    .map(part => `-${part}`)
+    .join(', ')
 
 /** `exec NAME COMMAND`; with -all the name is missing. */
 const inside = (looks: readonly string[], what: string): Body => ({
@@ -21,7 +24,10 @@ const inside = (looks: readonly string[], what: string): Body => ({
 })
 const general = showsOrChanges(LOOKS, 'network')
 /** Of links, `s` is short for `set`. */
-const link: Body = { ...general, always: given => (exact(given.operands[0]) === 's' && given.operands.length > 1 ? [changes(given, 'network')] : (general.always?.(given) ?? [])) }
+const link: Body = {
+  ...general,
+  always: given => (exact(given.operands[0]) === 's' && given.operands.length > 1 ? [changes(given, 'network')] : (general.always?.(given) ?? [])),
+}
 const monitor: Body = {
   style: 'none',
   operands: { '<word...>': () => [] },
@@ -35,17 +41,54 @@ const xfrm: Body = {
   always: given => {
     const [object, verb] = given.operands
     if (!object || begins(object, ['monitor', 'help'])) return []
-    return !verb || begins(verb, ['list', 'show', 'get', 'count', 'help']) ? (begins(object, ['state']) ? [{ kind: 'reveal', target: object }] : []) : [changes(given, 'network')]
+    return !verb || begins(verb, ['list', 'show', 'get', 'count', 'help'])
+      ? begins(object, ['state'])
+        ? [{ kind: 'reveal', target: object }]
+        : []
+      : [changes(given, 'network')]
   },
 }
-const batch = (words: readonly Word[], given: Given): readonly Step[] => words.flatMap(word => (exact(word) === '-' ? runsStdin(given, 'ip') : [interpretFile(word, 'ip')]))
+const batch = (words: readonly Word[], given: Given): readonly Step[] =>
+  words.flatMap(word => (exact(word) === '-' ? runsStdin(given, 'ip') : [interpretFile(word, 'ip')]))
 
 export default command('ip', {
   aliases: ['bridge', 'tc', 'devlink', 'dcb', 'rdma', 'tipc', 'ip6'],
   style: 'long',
   options: { [`${flag('batch', 1)} <file>`]: batch },
-  harmless: [flag('Version', 1), `${flag('human-readable', 1)}, -human`, '-force', flag('statistics', 1), '-stats', flag('details', 1), `${flag('loops', 1)} <n>`, `${flag('family', 1)} <name>`, '-4', '-6', '-B', '-M', '-0', flag('oneline', 1), flag('resolve', 1),
-    `${flag('netns', 1)} <name>`, flag('Numeric', 1), flag('all', 1), `${flag('color', 1)} [when]`, flag('timestamp', 1), '-ts, -tshort', '-rc, -rcvbuf <size>', '-iec', flag('brief', 2), flag('json', 1), flag('pretty', 1), '-echo', '-help', '-raw', '-graph', '-cf, -conf <file>', '-nm, -name'].join(' | '),
+  harmless: [
+    flag('Version', 1),
+    `${flag('human-readable', 1)}, -human`,
+    '-force',
+    flag('statistics', 1),
+    '-stats',
+    flag('details', 1),
+    `${flag('loops', 1)} <n>`,
+    `${flag('family', 1)} <name>`,
+    '-4',
+    '-6',
+    '-B',
+    '-M',
+    '-0',
+    flag('oneline', 1),
+    flag('resolve', 1),
+    `${flag('netns', 1)} <name>`,
+    flag('Numeric', 1),
+    flag('all', 1),
+    `${flag('color', 1)} [when]`,
+    flag('timestamp', 1),
+    '-ts, -tshort',
+    '-rc, -rcvbuf <size>',
+    '-iec',
+    flag('brief', 2),
+    flag('json', 1),
+    flag('pretty', 1),
+    '-echo',
+    '-help',
+    '-raw',
+    '-graph',
+    '-cf, -conf <file>',
+    '-nm, -name',
+  ].join(' | '),
   subcommands: {
     [prefixes('link').join(' | ')]: link,
     [prefixes('netns', 3).join(' | ')]: inside(['list', 'ls', 'show', 'identify', 'pids', 'list-id', 'monitor', 'help'], 'network namespaces'),

@@ -12,8 +12,17 @@ export default command('ipython', {
     '--config, --profile-dir, --ipython-dir, --ext, --ext-module <path>': executes,
   },
   harmless:
-    '-h, --help | --help-all | --version, -V | --quick | -i | --quiet | --nosep | --classic | --no-banner | --banner | --no-confirm-exit | --confirm-exit | --no-term-title | --term-title | --autoindent | --no-autoindent | --automagic | --no-automagic | --color-info | --no-color-info | --debug | --init | --pdb | --no-pdb | --pprint | --no-pprint | --pylab [gui] | --matplotlib [gui] | --gui <name> | --colors <name> | --log-level <level> | --profile <name> | --cache-size <n> | --logfile <file> | --logappend <file> | --simple-prompt | --no-simple-prompt | --ignore-cwd | -p <name>',
+    '-h, --help | --help-all | --version, -V | --quick | -i | --quiet | --nosep | --classic | --no-banner | --banner | --no-confirm-exit | ' +
+    '--confirm-exit | --no-term-title | --term-title | --autoindent | --no-autoindent | --automagic | --no-automagic | --color-info | --no-color-info | ' +
+    '--debug | --init | --pdb | --no-pdb | --pprint | --no-pprint | --pylab [gui] | --matplotlib [gui] | --gui <name> | --colors <name> | ' +
+    '--log-level <level> | --profile <name> | --cache-size <n> | --logfile <file> | --logappend <file> | --simple-prompt | --no-simple-prompt | ' +
+    '--ignore-cwd | -p <name>',
   operands: { '<file>': script('python', ['-c', '-m']), '<arg...>': () => [] },
   always: given => (given.operands.length || ['-c', '-m', '-h', '--version', '--help-all'].some(option => given(option)) ? [] : runsStdin(given, 'python')),
-  examples: { 'ipython --version': [], "ipython -c '1 + 1'": ["interpret '1 + 1' as python (literal)"], 'ipython -m this': [], 'ipython --config c.py a.py': ['execute c.py', 'interpret a.py as python (file)'] },
+  examples: {
+    'ipython --version': [],
+    "ipython -c '1 + 1'": ["interpret '1 + 1' as python (literal)"],
+    'ipython -m this': [],
+    'ipython --config c.py a.py': ['execute c.py', 'interpret a.py as python (file)'],
+  },
 })

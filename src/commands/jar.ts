@@ -14,8 +14,15 @@ export default command('jar', {
     '-x, --extract': (_, given) => writes([given.value('--dir') ?? literal('.')], given),
     '-C <folder>': readsTree,
   },
-  harmless: '-c, --create | -t, --list | -u, --update | -d, --describe-module | --validate | --release <v> | -v, --verbose | -e, --main-class <name> | -M, --no-manifest | --module-version <v> | --hash-modules <pattern> | -p, --module-path <path> | -0, --no-compress | --date <time> | -k, --keep-old-files | --dir <folder> | -P | -n | -h, -?, --help [how] | --help-extra | --version',
-  operands: { '<member...>': each((target, given) => (exact(target)?.startsWith('@') ? { kind: 'unknown', target, why: 'options come from a file' } : member([target], given)[0])) },
+  harmless:
+    '-c, --create | -t, --list | -u, --update | -d, --describe-module | --validate | --release <v> | -v, --verbose | -e, --main-class <name> | ' +
+    '-M, --no-manifest | --module-version <v> | --hash-modules <pattern> | -p, --module-path <path> | -0, --no-compress | --date <time> | ' +
+    '-k, --keep-old-files | --dir <folder> | -P | -n | -h, -?, --help [how] | --help-extra | --version',
+  operands: {
+    '<member...>': each((target, given) =>
+      exact(target)?.startsWith('@') ? { kind: 'unknown', target, why: 'options come from a file' } : member([target], given)[0],
+    ),
+  },
   examples: {
     'jar tf a.jar': ['read a.jar'],
     'jar cf a.jar out': ['write a.jar', 'read out (recursive)'],

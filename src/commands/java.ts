@@ -6,22 +6,33 @@ import { executesHere, writesPath } from './lib/toolchain.ts'
 import { nothing } from './roles.ts'
 
 /** What follows `-X`: most settings tune the machine, some run a command, read options or write a file. */
-const tunes: Role = words => words.flatMap((word): readonly Step[] => {
-  const text = exact(word)
-  if (text === undefined) return [executesHere]
-  const hook = /^X:On(?:OutOfMemory)?Error=(.*)$/s.exec(text)
-  if (hook) return [{ script: { text: hook[1] ?? '', values: [hook[1] ?? ''] } }]
-  const file = /^(?:log:.*file=|X:(?:HeapDumpPath|LogFile|ErrorFile|FlightRecorderOptions|StartFlightRecording)[=:].*?(?:filename=)?)(\/?[\w./~-]*)/.exec(text)
-  if (file?.[1]) return [writesPath({ text: file[1], values: [file[1]] })]
-  return /^(?:X:(?:Flags|VMOptionsFile)=|run|bootclasspath)/.test(text) ? [executesHere] : []
-})
+const tunes: Role = words =>
+  words.flatMap((word): readonly Step[] => {
+    const text = exact(word)
+    if (text === undefined) return [executesHere]
+    const hook = /^X:On(?:OutOfMemory)?Error=(.*)$/s.exec(text)
+    if (hook) return [{ script: { text: hook[1] ?? '', values: [hook[1] ?? ''] } }]
+    const file = /^(?:log:.*file=|X:(?:HeapDumpPath|LogFile|ErrorFile|FlightRecorderOptions|StartFlightRecording)[=:].*?(?:filename=)?)(\/?[\w./~-]*)/.exec(
+      text,
+    )
+    if (file?.[1]) return [writesPath({ text: file[1], values: [file[1]] })]
+    return /^(?:X:(?:Flags|VMOptionsFile)=|run|bootclasspath)/.test(text) ? [executesHere] : []
+  })
 /** `-javaagent:`, `-agentlib:` and `-agentpath:` load code; that of the debugger also listens. */
-const loadsAgent: Role = words => words.flatMap((word): Effect[] => [executesHere, ...(word.values?.[0]?.startsWith('gentlib:jdwp') ? [listens({ text: word.text, values: [/address=([\w.*:]+)/.exec(word.text)?.[1] ?? 'localhost'] }, '5005')] : [])])
+const loadsAgent: Role = words =>
+  words.flatMap((word): Effect[] => [
+    executesHere,
+    ...(word.values?.[0]?.startsWith('gentlib:jdwp')
+      ? [listens({ text: word.text, values: [/address=([\w.*:]+)/.exec(word.text)?.[1] ?? 'localhost'] }, '5005')]
+      : []),
+  ])
 const main = (target: Word | undefined, given: Given): readonly Step[] => {
   if (given('-jar') || given('-m') || !target) return []
   const name = exact(target)
   if (name?.startsWith('@')) return [{ kind: 'read', target: { text: target.text, values: [name.slice(1)] } }, executesHere]
-  return name?.endsWith('.java') ? [{ kind: 'interpret', target, language: 'java', file: true, ...(target.from?.length && { from: target.from }) }] : [executesHere]
+  return name?.endsWith('.java')
+    ? [{ kind: 'interpret', target, language: 'java', file: true, ...(target.from?.length && { from: target.from }) }]
+    : [executesHere]
 }
 
 export default command('java', {
@@ -34,9 +45,14 @@ export default command('java', {
     '-j <avaagent>': loadsAgent,
   },
   harmless:
-    '-cp, -classpath, --class-path <path> | -p, --module-path <path> | --upgrade-module-path <path> | --add-modules <names> | --enable-native-access <names> | --list-modules [names] | -d, --describe-module <name> | --dry-run | --validate-modules | -D <property> | -verbose | -verbose:class | -verbose:module | -verbose:gc | -verbose:jni | ' +
-    '-version | --version | -showversion | --show-version | --show-module-resolution | -help, --help, -h, -? | --help-extra | -ea | -enableassertions | -da | -disableassertions | -esa | -enablesystemassertions | -dsa | -disablesystemassertions | --enable-preview | --source <release> | --add-opens <what> | --add-exports <what> | --add-reads <what> | ' +
-    '--patch-module <what> | --illegal-access <mode> | --limit-modules <names> | --sun-misc-unsafe-memory-access <mode> | -server | -client | -zero | -dcevm | -Xshare:auto',
+    '-cp, -classpath, --class-path, -c <path> | -p, --module-path <path> | --upgrade-module-path <path> | --add-modules <names> | ' +
+    '--enable-native-access <names> | --list-modules [names] | -d, --describe-module <name> | --dry-run | --validate-modules | -D <property> | -verbose | ' +
+    '-verbose:class | -verbose:module | -verbose:gc | -verbose:jni | ' +
+    '-version | --version | -showversion | --show-version | --show-module-resolution | -help, --help, -h, -? | --help-extra | -ea | -enableassertions | ' +
+    '-da | -disableassertions | -esa | -enablesystemassertions | -dsa | -disablesystemassertions | --enable-preview | --source <release> | ' +
+    '--add-opens <what> | --add-exports <what> | --add-reads <what> | ' +
+    '--patch-module <what> | --illegal-access <mode> | --limit-modules <names> | --sun-misc-unsafe-memory-access <mode> | -server | -client | -zero | ' +
+    '-dcevm | -Xshare:auto',
   operands: { '<class>': (words, given) => main(words[0], given), '<arg...>': nothing },
   examples: {
     'java -version': [],

@@ -8,25 +8,33 @@ import { each, executes, writes } from './roles.ts'
 const plugs: Role = words => (words.some(word => !word.values || some(word, value => value.startsWith('plugin'))) ? [executesHere] : [])
 const source: Role = each(target => (exact(target)?.startsWith('@') ? { kind: 'unknown', target, why: 'options come from a file' } : { kind: 'read', target }))
 
-export default command('javac', quiet(['--help', '-version', '--help-extra'], {
-  options: {
-    '-d, -h, -s <folder>': writes,
-    '-processor <names>': () => [executesHere],
-    '--processor-path, -processorpath, --processor-module-path <path>': executes,
-    '-X [setting]': plugs,
-    '-J <setting>': () => [executesHere],
-  },
-  harmless:
-    '-A <setting> | --add-modules <names> | --boot-class-path, -bootclasspath <path> | --class-path, -classpath, -cp <path> | -deprecation | --enable-preview | -encoding <name> | -endorseddirs <folders> | -extdirs <folders> | -g | -g:none | -g:source | -g:lines | -g:vars | -g:source,lines | -g:lines,vars,source | --help, -help, -? | --help-extra | ' +
-    '-implicit:none | -implicit:class | --limit-modules <names> | --module, -m <names> | --module-path, -p <path> | --module-source-path <path> | --module-version <v> | -nowarn | -parameters | -proc:none | -proc:only | -proc:full | -profile <name> | --release <n> | --source, -source <n> | --source-path, -sourcepath <path> | --system <jdk> | ' +
-    '--target, -target <n> | --upgrade-module-path <path> | -verbose | --version, -version | -Werror | --add-exports <what> | --add-reads <what> | --patch-module <what>',
-  always: given => (given('-d') || !given.operands.length ? [] : [{ kind: 'write', target: literal('.') }]),
-  operands: { '<source...>': source },
-  examples: {
-    'javac -version': [],
-    'javac A.java': ['write .', 'read A.java'],
-    'javac -Xlint:all -cp lib -d out A.java': ['write out', 'read A.java'],
-    'javac -processor P -processorpath p.jar -Xplugin:X -J-Dx=1 -d out A.java': ['execute .', 'execute p.jar', 'write out', 'read A.java'],
-    'javac -d out @files': ['write out', 'unknown @files (options come from a file)'],
-  },
-}))
+export default command(
+  'javac',
+  quiet(['--help', '--help-extra'], {
+    options: {
+      '-d, -h, -s <folder>': writes,
+      '-processor <names>': () => [executesHere],
+      '--processor-path, -processorpath, --processor-module-path <path>': executes,
+      '-X [setting]': plugs,
+      '-J <setting>': () => [executesHere],
+    },
+    harmless:
+      '-A <setting> | --add-modules <names> | --boot-class-path, -bootclasspath <path> | --class-path, -classpath, -cp <path> | -deprecation | ' +
+      '--enable-preview | -encoding <name> | -endorseddirs <folders> | -extdirs <folders> | -g | -g:none | -g:source | -g:lines | -g:vars | ' +
+      '-g:source,lines | -g:lines,vars,source | --help, -help, -? | --help-extra | ' +
+      '-implicit:none | -implicit:class | --limit-modules <names> | --module, -m <names> | --module-path, -p <path> | --module-source-path <path> | ' +
+      '--module-version <v> | -nowarn | -parameters | -proc:none | -proc:only | -proc:full | -profile <name> | --release <n> | --source, -source <n> | ' +
+      '--source-path, -sourcepath <path> | --system <jdk> | ' +
+      '--target, -target <n> | --upgrade-module-path <path> | -verbose | --version, -version | -Werror | --add-exports <what> | --add-reads <what> | ' +
+      '--patch-module <what>',
+    always: given => (given('-d') || !given.operands.length ? [] : [{ kind: 'write', target: literal('.') }]),
+    operands: { '<source...>': source },
+    examples: {
+      'javac -version': [],
+      'javac A.java': ['write .', 'read A.java'],
+      'javac -Xlint:all -cp lib -d out A.java': ['write out', 'read A.java'],
+      'javac -processor P -processorpath p.jar -Xplugin:X -J-Dx=1 -d out A.java': ['execute .', 'execute p.jar', 'write out', 'read A.java'],
+      'javac -d out @files': ['write out', 'unknown @files (options come from a file)'],
+    },
+  }),
+)

@@ -6,9 +6,20 @@ import { executes, nothing } from './roles.ts'
 export default command('jrunscript', {
   aliases: ['jjs', 'rhino', 'qjs', 'quickjs', 'd8', 'jsc', 'mujs', 'duk', 'hermes', 'osh-js'],
   style: 'posix',
-  options: { '-e <text>': runsText('javascript'), '-f, -m, --module, -I, --include <file>': runsFile('javascript'), '-cp, -classpath, -scripting-path <path>': executes },
-  harmless: '-l <language> | -q | -help, -?, -h, --help | -version, --version, -v | -D <property> | -J <setting> | -encoding <name> | -i | -fv | -strict | --language <v> | -ot | -doe | --std | --script',
+  options: {
+    '-e <text>': runsText('javascript'),
+    '-f, -m, --module, -I, --include <file>': runsFile('javascript'),
+    '-cp, -classpath, -scripting-path <path>': executes,
+  },
+  harmless:
+    '-l <language> | -q | -help, -?, -h, --help | -version, --version, -v | -D <property> | -J <setting> | -encoding <name> | -i | -fv | -strict | ' +
+    '--language <v> | -ot | -doe | --std | --script',
   operands: { '<file>': script('javascript', ['-e', '-f']), '<arg...>': nothing },
   always: stdinUnless('javascript', ['-e', '-f', '-help', '-version', '-q']),
-  examples: { 'jrunscript -q': [], "jrunscript -e 'print(1)'": ["interpret 'print(1)' as javascript (literal)"], 'jjs -cp lib a.js': ['execute lib', 'interpret a.js as javascript (file)'], 'jrunscript -f a.js': ['interpret a.js as javascript (file)'] },
+  examples: {
+    'jrunscript -q': [],
+    "jrunscript -e 'print(1)'": ["interpret 'print(1)' as javascript (literal)"],
+    'jjs -cp lib a.js': ['execute lib', 'interpret a.js as javascript (file)'],
+    'jrunscript -f a.js': ['interpret a.js as javascript (file)'],
+  },
 })

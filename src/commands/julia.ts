@@ -14,8 +14,14 @@ export default command('julia', {
     '--project [folder]': executes,
   },
   harmless:
-    '-v, --version, -V | -h, --help | --help-hidden | --startup-file <yes> | --handle-signals <yes> | --sysimage-native-code <yes> | --compiled-modules <yes> | --pkgimages <yes> | -t, --threads <n> | --gcthreads <n> | --procs <n> | -i, --interactive | -q, --quiet | --banner <yes> | --color <yes> | --history-file <yes> | --depwarn <how> | --warn-overwrite <yes> | --warn-scope <yes> | -O, --optimize [level] | --min-optlevel <n> | -g, --debug-info [level] | --inline <yes> | --check-bounds <how> | --math-mode <how> | --code-coverage [what] | --track-allocation [what] | --strip-ir | --strip-metadata | --heap-size-hint <n> | ' +
-    '--compile <how> | --no-gui | --no-init-file | --no-site-file | --no-history | --silent | --no-window-system, -W | -f, --norc | --persist | --traditional, --braindead | --line-editing | --no-line-editing | --gui, --force-gui | --built-in-docstrings-file <file> | --doc-cache-file <file> | --info-file <file> | --info-program <program> | --texi-macros-file <file>',
+    '-v, --version, -V | -h, --help | --help-hidden | --startup-file <yes> | --handle-signals <yes> | --sysimage-native-code <yes> | ' +
+    '--compiled-modules <yes> | --pkgimages <yes> | -t, --threads <n> | --gcthreads <n> | --procs <n> | -i, --interactive | -q, --quiet | --banner <yes> | ' +
+    '--color <yes> | --history-file <yes> | --depwarn <how> | --warn-overwrite <yes> | --warn-scope <yes> | -O, --optimize [level] | --min-optlevel <n> | ' +
+    '-g, --debug-info [level] | --inline <yes> | --check-bounds <how> | --math-mode <how> | --code-coverage [what] | --track-allocation [what] | ' +
+    '--strip-ir | --strip-metadata | --heap-size-hint <n> | ' +
+    '--compile <how> | --no-gui | --no-init-file | --no-site-file | --no-history | --silent | --no-window-system, -W | -f, --norc | --persist | ' +
+    '--traditional, --braindead | --line-editing | --no-line-editing | --gui, --force-gui | --built-in-docstrings-file <file> | --doc-cache-file <file> | ' +
+    '--info-file <file> | --info-program <program> | --texi-macros-file <file>',
   operands: { '<file>': script('julia', ['-e']), '<arg...>': () => [] },
   always: stdinUnless('julia', ['-e', '-v', '-h', '--help-hidden']),
   examples: {

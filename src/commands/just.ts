@@ -5,12 +5,18 @@ import { interpretFile, rest } from './lib/interpreter.ts'
 import { executes, nothing } from './roles.ts'
 
 const recipes = (given: Given): readonly Step[] => {
-  if (['-h', '--version', '-l', '--summary', '-s', '--dump', '--groups', '--completions', '--man', '--changelog', '--init', '--fmt', '--command', '-e'].some(option => given(option))) return []
+  if (
+    ['-h', '--version', '-l', '--summary', '-s', '--dump', '--groups', '--completions', '--man', '--changelog', '--init', '--fmt', '--command', '-e'].some(
+      option => given(option),
+    )
+  )
+    return []
   const file = given.value('-f') ?? literal(exact(given.value('-d')) ? `${exact(given.value('-d'))}/justfile` : 'justfile')
   return [interpretFile(file, 'just')]
 }
 
 export default command('just', {
+  style: 'posix',
   options: {
     '-f, --justfile <file>': nothing,
     '-d, --working-directory <folder>': nothing,
@@ -21,8 +27,13 @@ export default command('just', {
     '--dotenv-path, -E <file>': words => words.map(target => ({ kind: 'read', target })),
   },
   harmless:
-    '-h, --help | -V, --version | --alias-style <how> | --allow-missing | --ceiling <folder> | --check | --clear-shell-args | --color <when> | --command-color <name> | --dotenv-filename <name> | -n, --dry-run | --dump-format <how> | --explain | -g, --global-justfile | --highlight | --no-highlight | --list-heading <text> | --list-prefix <text> | --list-submodules | --no-aliases | --no-deps | --no-dotenv | --one | -q, --quiet | --set <name> <value> | --shell-arg <arg> | --shell-command | --timestamp | --timestamp-format <text> | -u, --unsorted | --unstable | -v, --verbose | --yes | --changelog | --choose | --completions <shell> | ' +
-    '--dump | --evaluate | --groups | -l, --list [path] | --man | -s, --show [path] | --summary | --variables | --request <text> | --tempdir <folder> | --usage <path> | --json | --time',
+    '-h, --help | -V, --version | --alias-style <how> | --allow-missing | --ceiling <folder> | --check | --clear-shell-args | --color <when> | ' +
+    '--command-color <name> | --dotenv-filename <name> | -n, --dry-run | --dump-format <how> | --explain | -g, --global-justfile | --highlight | ' +
+    '--no-highlight | --list-heading <text> | --list-prefix <text> | --list-submodules | --no-aliases | --no-deps | --no-dotenv | --one | -q, --quiet | ' +
+    '--set <name> <value> | --shell-arg <arg> | --shell-command | --timestamp | --timestamp-format <text> | -u, --unsorted | --unstable | -v, --verbose | ' +
+    '--yes | --changelog | --choose | --completions <shell> | ' +
+    '--dump | --evaluate | --groups | -l, --list [path] | --man | -s, --show [path] | --summary | --variables | --request <text> | --tempdir <folder> | ' +
+    '--usage <path> | --json | --time',
   always: recipes,
   operands: { '<recipe...>': nothing },
   examples: {

@@ -8,9 +8,14 @@ export default command('kotlin', {
   aliases: ['scala', 'scala3', 'amm', 'groovysh'],
   style: 'posix',
   options: { '-e, -expression <text>': runsText('kotlin'), '-howtorun, -run <how>': () => [executesHere] },
-  harmless: '-cp, -classpath, --class-path <path> | -D <property> | -J <setting> | -X <setting> | -no-stdlib | -no-reflect | -version, --version | -h, -help, --help | -deprecation | -feature | -nc | -save | -language <v> | -S, --scala-version <v>',
+  harmless:
+    '-cp, -classpath, --class-path <path> | -D <property> | -J <setting> | -X <setting> | -no-stdlib | -no-reflect | -version, --version | ' +
+    '-h, -help, --help | -deprecation | -feature | -nc | -save | -language <v> | -S, --scala-version <v>',
   always: given => (given.operands.length || ['-e', '-version', '-h'].some(option => given(option)) ? [] : runsStdin(given, 'kotlin')),
-  operands: { '<main>': (words, given) => (given('-e') ? [] : /\.\w+$/.test(exact(words[0]) ?? '') ? runsFile('kotlin')(words, given) : [executesHere]), '<arg...>': () => [] },
+  operands: {
+    '<main>': (words, given) => (given('-e') ? [] : /\.\w+$/.test(exact(words[0]) ?? '') ? runsFile('kotlin')(words, given) : [executesHere]),
+    '<arg...>': () => [],
+  },
   examples: {
     'kotlin -version': [],
     'kotlin a.main.kts': ['interpret a.main.kts as kotlin (file)'],

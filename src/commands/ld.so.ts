@@ -10,7 +10,10 @@ export default command('ld.so', {
     '--argv0 <name> | --inhibit-cache | --list | --list-tunables | --list-diagnostics | --verify | --glibc-hwcaps-prepend <list> | ' +
     '--glibc-hwcaps-mask <list> | --help | --version',
   operands: { '<command...>': nothing },
-  always: (given): readonly Step[] => (given('--list') || given('--verify') || !given.operands.length ? given.operands.slice(0, 1).map(target => ({ kind: 'read', target })) : [{ run: given.operands }]),
+  always: (given): readonly Step[] =>
+    given('--list') || given('--verify') || !given.operands.length
+      ? given.operands.slice(0, 1).map(target => ({ kind: 'read', target }))
+      : [{ run: given.operands }],
   examples: {
     'ld-linux-x86-64.so.2 --library-path /x cat a.txt': ['read a.txt'],
     'ld.so --preload ./e.so cat a.txt': ['execute ./e.so', 'read a.txt'],

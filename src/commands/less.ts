@@ -28,11 +28,11 @@ export default command('less', {
   harmless:
     '-?, --help | -a, --search-skip-screen | -A, --SEARCH-SKIP-SCREEN | -b, --buffers <n> | -B, --auto-buffers | -c, --clear-screen | -C, --CLEAR-SCREEN | -d, --dumb | -D, --color <spec> | -e, --quit-at-eof | ' +
     '-E, --QUIT-AT-EOF | -f, --force | -F, --quit-if-one-screen | -g, --hilite-search | -G, --HILITE-SEARCH | -h, --max-back-scroll <n> | -i, --ignore-case | -I, --IGNORE-CASE | -j, --jump-target <n> | -J, --status-column | ' +
-    '-K, --quit-on-intr | -L, --no-lessopen | -m, --long-prompt | -M, --LONG-PROMPT | -n, --line-numbers | -N, --LINE-NUMBERS | -p, --pattern <pattern> | -P, --prompt <text> | -q, --quiet, --silent | -Q, --QUIET, --SILENT | ' +
+    '-K, --quit-on-intr | -L, --no-lessopen | -m, --long-prompt | -M, --LONG-PROMPT | -n, --line-numbers | -N, --LINE-NUMBERS | -p, --pattern <pattern> | -P, --prompt <text> | -q, --qui, --quiet, --silent | -Q, --QUIET, --SILENT | ' +
     '-r, --raw-control-chars | -R, --RAW-CONTROL-CHARS | -s, --squeeze-blank-lines | -S, --chop-long-lines | -t, --tag <tag> | -u, --underline-special | -U, --UNDERLINE-SPECIAL | -V, --version | -w, --hilite-unread | ' +
     '-W, --HILITE-UNREAD | -x, --tabs <n> | -X, --no-init | -y, --max-forw-scroll <n> | -z, --window <n> | -", --quotes <chars> | -~, --tilde | -#, --shift <n> | --file-size | --follow-name | --incsearch | --line-num-width <n> | ' +
     '--mouse | --MOUSE | --no-keypad | --no-histdups | --rscroll <char> | --save-marks | --status-col-width <n> | --use-backslash | --use-color | --wheel-lines <n> | --exit-follow-on-close | --form-feed | --header <n> | --intr <char> | ' +
-    '--modelines <n> | --no-number-headers | --no-search-header-lines | --no-search-headers | --no-vbell | --redraw-on-quit | --search-options <options> | --show-preproc-errors | --status-line | --proc-backspace | --proc-return | --proc-tab | -<n>',
+    '--modelines <n> | --no-number-headers | --no-search-header-lines | --no-search-headers | --no-vbell | --redraw-on-quit | --search-options <options> | --show-preproc-errors | --status-line | --proc-backspace | --proc-return | --proc-tab | -0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9',
   operands: { '<path...>': reads },
   outputs: given => (given.operands.length ? undefined : selection(given.stdin)),
   examples: {

@@ -6,8 +6,14 @@ import { transferText } from './lib/transfer-script.ts'
 import { connects } from './roles.ts'
 
 /** Commands that the reader of transfer scripts knows; the language has many more, among them pipes to programs. */
-const SIMPLE = /^(?:\s*(?:(?:open|get|put|mget|mput|cd|lcd|ls|pwd|rm|mkdir|rmdir|bye|exit|quit|chmod|user|pget|reget|reput|help|close)(?:\s+[^;|&<>`\n]*)?|!\s*\w[^;\n]*)(?:[;\n]|$))*$/
-const commands: Role = words => words.flatMap((word): Step[] => (word.values?.every(value => SIMPLE.test(value)) ? transferText(word, 'lftp').filter(step => !('kind' in step && step.kind === 'connect' && step.target.values?.[0] === 'lftp' && !step.sends)) : [interpretText(word, 'lftp'), { kind: 'connect', target: literal('lftp'), sends: true }]))
+const SIMPLE =
+  /^(?:\s*(?:(?:open|get|put|mget|mput|cd|lcd|ls|pwd|rm|mkdir|rmdir|bye|exit|quit|chmod|user|pget|reget|reput|help|close)(?:\s+[^;|&<>`\n]*)?|!\s*\w[^;\n]*)(?:[;\n]|$))*$/
+const commands: Role = words =>
+  words.flatMap((word): Step[] =>
+    word.values?.every(value => SIMPLE.test(value))
+      ? transferText(word, 'lftp').filter(step => !('kind' in step && step.kind === 'connect' && step.target.values?.[0] === 'lftp' && !step.sends))
+      : [interpretText(word, 'lftp'), { kind: 'connect', target: literal('lftp'), sends: true }],
+  )
 
 export default command('lftp', {
   aliases: ['lftpget'],

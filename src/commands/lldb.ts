@@ -18,11 +18,13 @@ export default command('lldb', {
     '-f, --file, -c, --core <file>': reads,
     '-p, --attach-pid, -n, --attach-name <process>': attaches,
   },
-  harmless: '-b, --batch | -Q, --source-quietly | -x, --no-lldbinit | -X, --no-use-colors | -l, --script-language <name> | -a, --arch <name> | -d, --debug'
-    + ' | -e, --editor | -r, --repl [flags] | -P, --python-path | -h, --help | -v, --version | -w, --wait-for | --repl-language <name> | --local-lldbinit'
-    + ' | --print-script-interpreter-info <name>',
+  harmless:
+    '-b, --batch | -Q, --source-quietly | -x, --no-lldbinit | -X, --no-use-colors | -l, --script-language <name> | -a, --arch <name> | -d, --debug' +
+    ' | -e, --editor | -r, --repl [flags] | -P, --python-path | -h, --help | -v, --version | -w, --wait-for | --repl-language <name> | --local-lldbinit' +
+    ' | --print-script-interpreter-info <name>',
   operands: { '<word...>': nothing },
-  always: given => (given('-v') || given('-h') || given('-P') ? [] : [...given.operands.slice(0, 1).map(target => ({ kind: 'read', target }) as const), ...typed(given)]),
+  always: given =>
+    given('-v') || given('-h') || given('-P') ? [] : [...given.operands.slice(0, 1).map(target => ({ kind: 'read', target }) as const), ...typed(given)],
   examples: {
     'lldb -b -o run -o bt -- cat a.txt': ['read a.txt', 'read cat'],
     "lldb -o 'platform shell rm x' ./app": ['delete x', 'read ./app'],

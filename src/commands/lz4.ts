@@ -11,8 +11,8 @@ export default command('lz4', {
   aliases: ['unlz4', 'lz4cat', 'lz4c'],
   options: { '-D <dictionary>': reads },
   harmless:
-    '-<n> | -d, --decompress, --uncompress | -z, --compress | -f, --force | -k, --keep | --rm | -h, -H, --help | -V, --version | -v, --verbose | -q, --quiet | -c, --stdout, --to-stdout | -t, --test | ' +
-    '-m, --multiple | -r | -l, --list | -B <n> | --no-frame-crc | --frame-crc | --content-size | --no-content-size | --sparse | --no-sparse | --favor-decSpeed | --fast [n] | --best | -b [n] | -e [n] | -i <n> | -T <n>',
+    '-0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -d, --decompress, --uncompress | -z, --compress | -f, --force | -k, --keep | --rm | -h, -H, --help | -V, --version | -v, --verbose | -q, --quiet | -c, --stdout, --to-stdout | -t, --test | ' +
+    '-m, --multiple | -r | -l, --list | -B <n> | --no-frame-crc | --no-crc | --frame-crc | --content-size | --no-content-size | --sparse | --no-sparse | --favor-decSpeed | --fast [n] | --best | -b [n] | -e [n] | -i <n> | -T <n>',
   operands: { '<file...>': nothing },
   always: given => {
     if (!toNamed(given)) return compresses(LZ4)(given)

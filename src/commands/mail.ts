@@ -4,7 +4,12 @@ import { command, type Given, type Role, type Step } from './define.ts'
 import { reads, unknowns } from './roles.ts'
 
 /** Commands of its own language; `!` and `~!` run a shell. */
-const commands: Role = words => words.flatMap((word): Step[] => word.values?.every(value => /^\s*[!]/.test(value)) ? [{ script: { ...word, values: word.values.map(value => value.replace(/^\s*!/, '')) } }] : [{ kind: 'interpret', target: word, language: 'mail', ...(word.values && { literal: true }) }])
+const commands: Role = words =>
+  words.flatMap((word): Step[] =>
+    word.values?.every(value => /^\s*[!]/.test(value))
+      ? [{ script: { ...word, values: word.values.map(value => value.replace(/^\s*!/, '')) } }]
+      : [{ kind: 'interpret', target: word, language: 'mail', ...(word.values && { literal: true }) }],
+  )
 
 function steps(given: Given): readonly Step[] {
   if (given('--help') || given('-V')) return []
@@ -22,15 +27,25 @@ export default command('mail', {
     '-q, --quote-file <file>': reads,
     '-X, -Y, --startup-cmd, --cmd, --exec <command>': commands,
     '--config-file, --resource-files <file>': unknowns('settings from a file can run programs'),
-    '-S, --set <assignment>': (words, given) => words.flatMap(word => (word.values?.every(value => /^(?:from|smtp|mta|subject|ttycharset|fullnames|v15-compat|sendcharsets|name|hostname|replyto|nosave|record|ssl-verify|smtp-auth\S*|smtp-use-starttls)(?:=(?!\S*\|)(?!\/).*)?$/.test(value)) ? [] : unknowns('this setting can run programs')([word], given))),
+    '-S, --set <assignment>': (words, given) =>
+      words.flatMap(word =>
+        word.values?.every(value =>
+          /^(?:from|smtp|mta|subject|ttycharset|fullnames|v15-compat|sendcharsets|name|hostname|replyto|nosave|record|ssl-verify|smtp-auth\S*|smtp-use-starttls)(?:=(?!\S*\|)(?!\/).*)?$/.test(
+            value,
+          ),
+        )
+          ? []
+          : unknowns('this setting can run programs')([word], given),
+      ),
   },
-  harmless: '-a, --append <text> | -B | -b, --bcc <address> | -c, --cc <address> | -C, --custom-header <field> | -D, --disconnected | -d, --debug'
-    + ' | -E, --discard-empty-messages | -e, --exist, --check-and-exit | -F, --byname | -H, --headers, --header-summary | -h <hops> | -I | -i, --ignore'
-    + ' | -L, --search <text> | -M <type> | -m <file> | -N, --nosum, --no-header-summary | -n, --norc | -p, --print, --read | -Q, --quit | -R, --read-only'
-    + ' | -r, --return-address, --from-address <address> | -s, --subject <text> | -T, --target <field> | -t, --to, --template'
-    + ' | -u, --user, --inbox-of <user> | -V, --version | -v, --verbose | -w | -#, --batch-mode | --mime | --no-mime | --attach-fd <n>'
-    + ' | --content-filename <name> | --content-name <name> | --content-type <type> | --encoding <name> | --debug-level <level> | --config-lint'
-    + ' | --config-verbose | --no-config | --no-site-config | --no-user-config | --config-help | --show-config-options | --help | --usage | --account <name>',
+  harmless:
+    '-a, --append <text> | -B | -b, --bcc <address> | -c, --cc <address> | -C, --custom-header <field> | -D, --disconnected | -d, --debug' +
+    ' | -E, --discard-empty-messages | -e, --exist, --check-and-exit | -F, --byname | -H, --headers, --header-summary | -h <hops> | -I | -i, --ignore' +
+    ' | -L, --search <text> | -M <type> | -m <file> | -N, --nosum, --no-header-summary | -n, --norc | -p, --print, --read | -Q, --quit | -R, --read-only' +
+    ' | -r, --return-address, --from-address <address> | -s, --subject <text> | -T, --target <field> | -t, --to, --template' +
+    ' | -u, --user, --inbox-of <user> | -V, --version | -v, --verbose | -w | -#, --batch-mode | --mime | --no-mime | --attach-fd <n>' +
+    ' | --content-filename <name> | --content-name <name> | --content-type <type> | --encoding <name> | --debug-level <level> | --config-lint' +
+    ' | --config-verbose | --no-config | --no-site-config | --no-user-config | --config-help | --show-config-options | --help | --usage | --account <name>',
   operands: { '<address...>': () => [] },
   always: steps,
   examples: {
@@ -40,7 +55,11 @@ export default command('mail', {
     'mail --file=inbox -q quote me@a.dev': ['read inbox', 'read quote', 'connect me@a.dev (sends)'],
     "mail --exec='!rm x'": ['delete x'],
     'mail -X "set a"': ["interpret 'set a' as mail (literal)"],
-    'mail --config-file=rc -S sendmail=./x -S from=me me@a.dev': ['unknown rc (settings from a file can run programs)', 'unknown sendmail=./x (this setting can run programs)', 'connect me@a.dev (sends)'],
+    'mail --config-file=rc -S sendmail=./x -S from=me me@a.dev': [
+      'unknown rc (settings from a file can run programs)',
+      'unknown sendmail=./x (this setting can run programs)',
+      'connect me@a.dev (sends)',
+    ],
     "mail me@a.dev <<< '~!rm x'": ['delete x', 'connect me@a.dev (sends)'],
     'mail -V': [],
   },

@@ -4,12 +4,41 @@ import { command } from './define.ts'
 import { executesHere, install, quiet } from './lib/toolchain.ts'
 import { executes, nothing } from './roles.ts'
 
-export default command('makepkg', quiet(['--help', '--version'], {
-  aliases: ['rpmbuild', 'debuild', 'dpkg-buildpackage', 'abuild', 'fpm', 'checkinstall', 'snapcraft', 'flatpak-builder', 'nfpm', 'alien', 'mock', 'pbuilder', 'sbuild', 'ebuild'],
-  style: 'posix',
-  options: { '-p, --config, --define, -D, --eval <what>': executes, '-i, --install': () => [install(literal('.'), 'system')], '--clean, -c': nothing },
-  harmless: '-h, --help | -V, --version | -A, --ignorearch | -C, --cleanbuild | -d, --nodeps | -e, --noextract | -f, --force | -g, --geninteg | -L, --log | -m, --nocolor | -o, --nobuild | -r, --rmdeps | -R, --repackage | -s, --syncdeps | -S, --source | --allsource | --check | --noarchive | --nocheck | --noprepare | --nosign | --packagelist | --printsrcinfo | --sign | --skipchecksums | --skipinteg | --skippgpcheck | --verifysource | --noconfirm | --noprogressbar | --needed | --asdeps | -ba | -bb | -bp | -bc | -bi | -bl | -bs | -us | -uc | -b | -rfakeroot | -t <type> | -n <name> | -v <v> | --short-circuit | --nobuild | -q, --quiet',
-  always: given => (given('--printsrcinfo') || given('--packagelist') ? [executesHere] : [executesHere, { kind: 'write', target: literal('.') }]),
-  operands: { '<arg...>': nothing },
-  examples: { 'makepkg --version': [], 'makepkg -c': ['execute .', 'write .'], 'makepkg -si': ['install . (system)', 'execute .', 'write .'], 'rpmbuild -D x a.spec': ['execute x', 'execute .', 'write .'], 'makepkg --printsrcinfo': ['execute .'] },
-}))
+export default command(
+  'makepkg',
+  quiet(['--help', '--version'], {
+    aliases: [
+      'rpmbuild',
+      'debuild',
+      'dpkg-buildpackage',
+      'abuild',
+      'fpm',
+      'checkinstall',
+      'snapcraft',
+      'flatpak-builder',
+      'nfpm',
+      'alien',
+      'mock',
+      'pbuilder',
+      'sbuild',
+      'ebuild',
+    ],
+    style: 'posix',
+    options: { '-p, --config, --define, -D, --eval <what>': executes, '-i, --install': () => [install(literal('.'), 'system')], '--clean, -c': nothing },
+    harmless:
+      '-h, --help | -V, --version | -A, --ignorearch | -C, --cleanbuild | -d, --nodeps | -e, --noextract | -f, --force | -g, --geninteg | -L, --log | ' +
+      '-m, --nocolor | -o, --nobuild | -r, --rmdeps | -R, --repackage | -s, --syncdeps | -S, --source | --allsource | --check | --noarchive | --nocheck | ' +
+      '--noprepare | --nosign | --packagelist | --printsrcinfo | --sign | --skipchecksums | --skipinteg | --skippgpcheck | --verifysource | --noconfirm | ' +
+      '--noprogressbar | --needed | --asdeps | -ba | -bb | -bp | -bc | -bi | -bl | -bs | -us | -uc | -b | -rfakeroot | -t <type> | -n <name> | -v <v> | ' +
+      '--short-circuit | --nobuild | -q, --quiet',
+    always: given => (given('--printsrcinfo') || given('--packagelist') ? [executesHere] : [executesHere, { kind: 'write', target: literal('.') }]),
+    operands: { '<arg...>': nothing },
+    examples: {
+      'makepkg --version': [],
+      'makepkg -c': ['execute .', 'write .'],
+      'makepkg -si': ['install . (system)', 'execute .', 'write .'],
+      'rpmbuild -D x a.spec': ['execute x', 'execute .', 'write .'],
+      'makepkg --printsrcinfo': ['execute .'],
+    },
+  }),
+)

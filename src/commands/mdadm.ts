@@ -3,8 +3,9 @@ import { exact, literal, type Word } from '../model/index.ts'
 import { command, type Given } from './define.ts'
 import { nothing } from './roles.ts'
 
-/** The last word that is no option: what is acted upon. */
-const subject = (given: Given): Word => given.operands.slice(1).findLast(word => !exact(word)?.startsWith('-')) ?? literal('mdadm')
+/** A device, else the last word that is no option: what is acted upon. */
+const subject = (given: Given): Word =>
+  given.operands.find(word => exact(word)?.startsWith('/dev/')) ?? given.operands.slice(1).findLast(word => !exact(word)?.startsWith('-')) ?? literal('mdadm')
 
 export default command('mdadm', {
   style: 'none',
@@ -19,6 +20,6 @@ export default command('mdadm', {
     'mdadm --detail /dev/md0': [],
     'mdadm --zero-superblock /dev/sdb': ['destroy /dev/sdb'],
     'mdadm --stop /dev/md0': ['destroy /dev/md0'],
-    'mdadm /dev/md0 --add /dev/sdc': ['configure /dev/sdc'],
+    'mdadm /dev/md0 --add /dev/sdc': ['configure /dev/md0'],
   },
 })

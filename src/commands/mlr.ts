@@ -57,7 +57,7 @@ export default command('mlr', {
     '--allow-ragged-csv-input, --ragged, --allow-ragged-tsv-input | --csv-trim-leading-space | --lazy-quotes | --quote-all | --quote-original | --quote-minimal | --quote-none | --quote-numeric | --pass-comments | --skip-comments | --pass-comments-with <c> | --skip-comments-with <c> | --bz2in | --gzin | --zin | --zstdin | ' +
     '--prepipe-bz2 | --prepipe-gunzip | --prepipe-zcat | --prepipe-zstdcat | --no-auto-flatten | --no-auto-unflatten | --xtab-flatten | --flatsep, --jflatsep, --oflatsep <text> | --jlistwrap, --jl | --no-jlistwrap | --jvstack | --no-jvstack | --jvquoteall | --jsonx | --ojsonx | --fflush | --no-fflush | --hash-records | ' +
     '--no-hash-records | --infer-none | --infer-octal | --infer-all | --infer-int-as-float | --no-dedupe-field-names | --dedupe-field-names | --nr-progress-mod <n> | --ofmt <format> | --fflatsep <text> | --records-per-batch <n> | --seed <n> | --tz <zone> | --key-color, --value-color, --pass-color, --fail-color, --help-color <color> | ' +
-    '--list-color-codes | --list-color-names | --barred, --barred-output | --barred-input | --right | --time | --traceprofile | --nidx | --norc-processing | --version | --help, -h | -x',
+    '--list-color-codes | --list-color-names | --barred, --barred-output | --barred-input | --right | --time | --traceprofile | --nidx | --norc-processing | --no-implicit-tsv-header | --no-implicit-pprint-header | --jknquoteint | --jquoteall | --json-fatal-arrays-on-input | --json-map-arrays-on-input | --json-skip-arrays-on-input | --mmap | --no-mmap | --vflatsep <text> | --lo | -r | -v | --version | --help, -h | -x',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

@@ -19,11 +19,9 @@ const script = (file: Word): Step => ({ file, language: 'javascript' })
 
 export default command('mongosh', {
   aliases: ['mongo'],
-  options: {
-    '--eval <text>': (words, given) => words.flatMap(text => evaluates(text, given)),
-    '-f, --file <file>': words => words.map(script),
-  },
-  harmless: '-h, --help | --host <v> | --port <v> | --version | --build-info | --verbose | --quiet | --shell | --nodb | --norc | --json [v] | --retryWrites [v]'
+  // No option has a role of its own: an address in a variable, which is common, would count as one of them.
+  harmless: '--eval <v> | -f, --file <v> | -h, --help | --host <v> | --port <v> | --version | --build-info | --verbose | --quiet | --shell | --nodb | --norc'
+    + ' | --json [v] | --retryWrites [v]'
     + ' | -u, --username <v> | -p, --password [v] | --authenticationDatabase <v> | --authenticationMechanism <v>'
     + ' | --awsIamSessionToken <v> | --gssapiServiceName <v> | --sspiHostnameCanonicalization <v> | --sspiRealmOverride <v> | --tls, --ssl'
       + ' | --tlsCertificateKeyFile, --sslPEMKeyFile <v> | --tlsCertificateKeyFilePassword <v> | --tlsCAFile, --sslCAFile <v>'
@@ -34,9 +32,9 @@ export default command('mongosh', {
   operands: { '<word...>': nothing },
   always: given => {
     if (given('--version') || given('--help') || given('--build-info')) return []
-    const scripts = given.operands.filter(isScript)
-    if (scripts.length) return scripts.map(script)
-    return given('--eval') || given('-f') ? [] : evaluates(given.stdin ?? unresolved('stdin'), given)
+    const scripts = [...given.values('-f'), ...given.operands.filter(isScript)]
+    if (given('--eval') || scripts.length) return [...given.values('--eval').flatMap(text => evaluates(text, given)), ...scripts.map(script)]
+    return evaluates(given.stdin ?? unresolved('stdin'), given)
   },
   examples: {
     'mongosh --version': [],
@@ -56,6 +54,7 @@ export default command('mongosh', {
     'mongosh app seed.js': ['interpret seed.js as javascript (file)'],
     'mongosh app -f seed.js': ['interpret seed.js as javascript (file)'],
     'echo "db.dropDatabase()" | mongo app': ['destroy app'],
+    'mongosh "$MONGO_URL" --eval "db.stats()"': [],
     'mongosh app': ['interpret ?stdin as javascript'],
   },
 })

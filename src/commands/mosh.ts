@@ -6,9 +6,15 @@ import { joined } from './lib/words.ts'
 export default command('mosh', {
   aliases: ['et', 'tssh'],
   style: 'posix',
-  options: { '--ssh <command>': words => words.map(script => ({ script })), '--client <program>': words => words.map(word => ({ run: [word] })), '--server <command>': nothing, '--jumphost <host>': words => words.map(target => ({ kind: 'connect', target })) },
-  harmless: '--ssh-pty | --no-ssh-pty | --predict <mode> | -a | -n | -o | --predict-overwrite | --family <name> | -4 | -6 | -p, --port <ports>'
-    + ' | --bind-server <address> | --no-init | --init | --local | --experimental-remote-ip <mode> | --help | -h | --version | -v | -c <command>',
+  options: {
+    '--ssh <command>': words => words.map(script => ({ script })),
+    '--client <program>': words => words.map(word => ({ run: [word] })),
+    '--server <command>': nothing,
+    '--jumphost <host>': words => words.map(target => ({ kind: 'connect', target })),
+  },
+  harmless:
+    '--ssh-pty | --no-ssh-pty | --predict <mode> | -a | -n | -o | --predict-overwrite | --family <name> | -4 | -6 | -p, --port <ports>' +
+    ' | --bind-server <address> | --no-init | --init | --local | --experimental-remote-ip <mode> | --help | -h | --version | -v | -c <command>',
   operands: { '<word...>': nothing },
   always: given => {
     const [host, ...words] = given.operands

@@ -11,14 +11,40 @@ function steps(given: Given): readonly Step[] {
   const after = (...names: readonly string[]) => given.operands.filter((_, i) => names.includes(text[i - 1] ?? ''))
   if (text.some(word => /^(?:--version|--help|-V)$/.test(word))) return []
   const host = after('-h', '-b', '--host', '--server', '--broker', '-s', '--bootstrap-server', '--url', '-u', '--broker-list')[0]
-  const receives = RECEIVES.test(given.name) || text.includes('-C') || text.includes('-L') || text.includes('sub') || text.includes('ls') || text.includes('info')
+  const receives =
+    RECEIVES.test(given.name) || text.includes('-C') || text.includes('-L') || text.includes('sub') || text.includes('ls') || text.includes('info')
   const files = receives ? [] : after('-f', '--file', '-l')
   const runs: Step[] = given.name === 'amqp-consume' ? after('--').map(word => ({ run: [word] })) : []
-  return [...files.map((target): Step => ({ kind: 'read', target })), ...runs, { kind: 'connect', target: host ?? (given.operands.length ? joined(given.operands) : literal('broker')), ...(!receives && { sends: true }) }]
+  return [
+    ...files.map((target): Step => ({ kind: 'read', target })),
+    ...runs,
+    { kind: 'connect', target: host ?? (given.operands.length ? joined(given.operands) : literal('broker')), ...(!receives && { sends: true }) },
+  ]
 }
 
 export default command('mosquitto_pub', {
-  aliases: ['mosquitto_sub', 'mosquitto_rr', 'mqtt', 'mqttui', 'mqttx', 'kcat', 'kafkacat', 'nats', 'amqp-publish', 'amqp-consume', 'amqp-get', 'kafka-console-producer', 'kafka-console-producer.sh', 'kafka-console-consumer', 'kafka-console-consumer.sh', 'kafka-topics', 'kafka-topics.sh', 'rabbitmqadmin', 'stomp', 'zmqcli'],
+  aliases: [
+    'mosquitto_sub',
+    'mosquitto_rr',
+    'mqtt',
+    'mqttui',
+    'mqttx',
+    'kcat',
+    'kafkacat',
+    'nats',
+    'amqp-publish',
+    'amqp-consume',
+    'amqp-get',
+    'kafka-console-producer',
+    'kafka-console-producer.sh',
+    'kafka-console-consumer',
+    'kafka-console-consumer.sh',
+    'kafka-topics',
+    'kafka-topics.sh',
+    'rabbitmqadmin',
+    'stomp',
+    'zmqcli',
+  ],
   style: 'none',
   operands: { '<word...>': nothing },
   always: steps,

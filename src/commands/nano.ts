@@ -18,7 +18,7 @@ export default command('nano', {
     '-M, --trimblanks | -N, --noconvert | -O, --bookstyle | -P, --positionlog | -Q, --quotestr <re> | -R, --restricted | -S, --softwrap | -T, --tabsize <n> | -U, --quickblank | -V, --version | -W, --wordbounds | -X, --wordchars <chars> | ' +
     '-Y, --syntax <name> | -Z, --zap | -a, --atblanks | -b, --breaklonglines | -c, --constantshow | -d, --rebinddelete | -e, --emptyline | -g, --showcursor | -h, --help | -i, --autoindent | -j, --jumpyscrolling | -k, --cutfromcursor | ' +
     '-l, --linenumbers | -m, --mouse | -n, --noread | -o, --operatingdir <dir> | -p, --preserve | -q, --indicator | -r, --fill <n> | -t, --saveonexit | -u, --unix | -v, --view | -w, --nowrap | -x, --nohelp | -y, --afterends | -%, --stateflags | ' +
-    '-_, --minibar | -0, --zero | -1, --solosidescroll | -/, --modernbindings | -z, --suspendable | -$',
+    '-_, --minibar | -0, --zero | -1, --solosidescroll | -/, --modernbindings | -z, --suspendable | -$ | -!, --magic | -8',
   operands: { '<path...>': nothing },
   always: edits,
   examples: {

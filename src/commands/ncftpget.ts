@@ -7,16 +7,24 @@ import { nothing, reads, writes } from './roles.ts'
 function steps(given: Given): readonly Step[] {
   const [host, place, ...files] = given.operands
   if (!host) return []
-  if (given.name === 'ncftpput') return [...files.map((target): Step => ({ kind: 'read', target, ...(given('-R') && { recursive: true }) })), { kind: 'connect', target: host, sends: true }]
-  if (given.name === 'ncftpget') return [{ kind: 'connect', target: host }, ...(given('-c') ? [] : [{ kind: 'write', target: /^\w+:\/\//.test(exact(host) ?? '') ? downloadOf(asUrl(host), undefined, false) : (place ?? literal('.')) } as const])]
+  if (given.name === 'ncftpput')
+    return [...files.map((target): Step => ({ kind: 'read', target, ...(given('-R') && { recursive: true }) })), { kind: 'connect', target: host, sends: true }]
+  if (given.name === 'ncftpget')
+    return [
+      { kind: 'connect', target: host },
+      ...(given('-c')
+        ? []
+        : [{ kind: 'write', target: /^\w+:\/\//.test(exact(host) ?? '') ? downloadOf(asUrl(host), undefined, false) : (place ?? literal('.')) } as const]),
+    ]
   return [{ kind: 'connect', target: host }]
 }
 
 export default command('ncftpget', {
   aliases: ['ncftpput', 'ncftpls', 'ncftp'],
   options: { '-f <file>': reads, '-d <file>': writes },
-  harmless: '-u <user> | -p <text> | -P <port> | -j <account> | -a | -t <seconds> | -v | -V | -c | -C | -A | -z | -Z | -E | -F | -DD | -D | -R | -T | -r <n>'
-    + ' | -b | -bb | -B <size> | -W <command> | -X <command> | -Y <command> | -o <option> | -m | -U <mask> | -S <suffix> | -y | -l | -1 | -x <flags>',
+  harmless:
+    '-u <user> | -p <text> | -P <port> | -j <account> | -a | -t <seconds> | -v | -V | -c | -C | -A | -z | -Z | -E | -F | -DD | -D | -R | -T | -r <n>' +
+    ' | -b | -bb | -B <size> | -W <command> | -X <command> | -Y <command> | -o <option> | -m | -U <mask> | -S <suffix> | -y | -l | -1 | -x <flags>',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

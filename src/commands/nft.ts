@@ -9,11 +9,13 @@ export default command('nft', {
     '-f, --file <file>': (words, given) => [...reads(words, given), ...(given('-c') ? [] : words.map(target => ({ kind: 'configure', target }) as const))],
     '-i, --interactive': () => [{ kind: 'unknown', target: literal('-i'), why: 'it takes commands from its input' }],
   },
-  harmless: '-h, --help | -v, --version | -V | -D, --define <assignment> | -I, --includepath <dir> | -c, --check | -o, --optimize | -a, --handle'
-    + ' | -s, --stateless | -t, --terse | -S, --service | -N, --reversedns | -u, --guid | -n, --numeric | -y, --numeric-priority | -p, --numeric-protocol'
-    + ' | -T, --numeric-time | -e, --echo | -j, --json | -d, --debug <level>',
+  harmless:
+    '-h, --help | -v, --version | -V | -D, --define <assignment> | -I, --includepath <dir> | -c, --check | -o, --optimize | -a, --handle' +
+    ' | -s, --stateless | -t, --terse | -S, --service | -N, --reversedns | -u, --guid | -n, --numeric | -y, --numeric-priority | -p, --numeric-protocol' +
+    ' | -T, --numeric-time | -e, --echo | -j, --json | -d, --debug <level>',
   operands: { '<word...>': () => [] },
-  always: given => (!given.operands.length || given('-c') || /^(?:list|describe|monitor|get)\b/.test(exact(given.operands[0]) ?? '') ? [] : [changes(given, 'packet filter')]),
+  always: given =>
+    !given.operands.length || given('-c') || /^(?:list|describe|monitor|get)\b/.test(exact(given.operands[0]) ?? '') ? [] : [changes(given, 'packet filter')],
   examples: {
     'nft list ruleset': [],
     'nft "list tables"': [],

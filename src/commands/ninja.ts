@@ -5,12 +5,25 @@ import { interpretFile, rest } from './lib/interpreter.ts'
 import { inFolder } from './lib/toolchain.ts'
 import { nothing } from './roles.ts'
 
-const buildFile = (given: Given): readonly Step[] => (given('--version') || given('-h') || given('-n') || given('-t') ? [] : [interpretFile(given('-f') && !given('-C') ? (given.value('-f') ?? literal('build.ninja')) : inFolder(given.value('-C'), exact(given.value('-f')) ?? 'build.ninja'), 'ninja')])
+const buildFile = (given: Given): readonly Step[] =>
+  given('--version') || given('-h') || given('-n') || given('-t')
+    ? []
+    : [
+        interpretFile(
+          given('-f') && !given('-C') ? (given.value('-f') ?? literal('build.ninja')) : inFolder(given.value('-C'), exact(given.value('-f')) ?? 'build.ninja'),
+          'ninja',
+        ),
+      ]
 
 export default command('ninja', {
   aliases: ['ninja-build', 'samu'],
   options: {
-    [rest('-t <tool>')]: words => (/^(?:clean|cleandead|recompact|restat)$/.test(exact(words[0]) ?? 'clean') ? [{ kind: 'delete', target: literal('build outputs') }] : exact(words[0]) === 'browse' ? [{ kind: 'connect', target: literal('localhost:8000'), listens: true }] : []),
+    [rest('-t <tool>')]: words =>
+      /^(?:clean|cleandead|recompact|restat)$/.test(exact(words[0]) ?? 'clean')
+        ? [{ kind: 'delete', target: literal('build outputs') }]
+        : exact(words[0]) === 'browse'
+          ? [{ kind: 'connect', target: literal('localhost:8000'), listens: true }]
+          : [],
     '-C <folder>': nothing,
     '-f <file>': nothing,
   },

@@ -9,7 +9,13 @@ const area = (looks: readonly string[]): Body => ({
   always: given => (!given.operands.length || begins(given.operands[0], looks) ? [] : [changes(given, 'network')]),
 })
 /** A word behind these sets something that without it is shown. */
-const general: Body = { operands: { '<word...>': nothing }, always: given => (given.operands.length > 1 || (given.operands.length === 1 && !begins(given.operands[0], ['status', 'hostname', 'permissions', 'logging'])) ? [changes(given, 'network')] : []) }
+const general: Body = {
+  operands: { '<word...>': nothing },
+  always: given =>
+    given.operands.length > 1 || (given.operands.length === 1 && !begins(given.operands[0], ['status', 'hostname', 'permissions', 'logging']))
+      ? [changes(given, 'network')]
+      : [],
+}
 const device: Body = {
   operands: { '<word...>': nothing },
   harmless: '--rescan <when>',
@@ -22,8 +28,9 @@ const device: Body = {
 
 export default command('nmcli', {
   options: { '-s, --show-secrets': () => [{ kind: 'reveal', target: literal('network secrets') }] },
-  harmless: '-a, --ask | -c, --colors <when> | --complete-args | -e, --escape <when> | -f, --fields <names> | -g, --get-values <names> | -h, --help'
-    + ' | -m, --mode <mode> | -o, --overview | -p, --pretty | -t, --terse | --offline | -v, --version | -w, --wait <seconds> | --active | --order <text>',
+  harmless:
+    '-a, --ask | -c, --colors <when> | --complete-args | -e, --escape <when> | -f, --fields <names> | -g, --get-values <names> | -h, --help' +
+    ' | -m, --mode <mode> | -o, --overview | -p, --pretty | -t, --terse | --offline | -v, --version | -w, --wait <seconds> | --active | --order <text>',
   inherit: true,
   subcommands: {
     [prefixes('general').join(' | ')]: general,

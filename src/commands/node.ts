@@ -5,7 +5,21 @@ import { listens, runsFile, runsText, script, stdinUnless } from './lib/interpre
 import { executesHere } from './lib/toolchain.ts'
 import { each, reads, writes } from './roles.ts'
 
-const ENDS = ['-h', '-v', '--v8-options', '--completion-bash', '-e', '-p', '-pe', '--test', '--run', '--prof-process', '--build-snapshot-config', '--experimental-sea-config', '--build-sea']
+const ENDS = [
+  '-h',
+  '-v',
+  '--v8-options',
+  '--completion-bash',
+  '-e',
+  '-p',
+  '-pe',
+  '--test',
+  '--run',
+  '--prof-process',
+  '--build-snapshot-config',
+  '--experimental-sea-config',
+  '--build-sea',
+]
 
 /** `--inspect` without an address listens on this machine alone. */
 const inspects: Role = words => [listens(words[0] && (/^\d+$/.test(exact(words[0]) ?? '') ? literal(`localhost:${exact(words[0])}`) : words[0]), '9229')]
@@ -14,7 +28,8 @@ const writesHere: Role = () => [{ kind: 'write', target: literal('.') }]
 const loads = runsFile('javascript')
 const main: Role = (words, given) => {
   if (given('--check')) return reads(words.slice(0, 1), given)
-  if (exact(words[0]) === 'inspect' || exact(words[0]) === 'debug') return words.slice(1, 2).map((target): Effect => ({ kind: 'interpret', target, language: 'javascript', file: true }))
+  if (exact(words[0]) === 'inspect' || exact(words[0]) === 'debug')
+    return words.slice(1, 2).map((target): Effect => ({ kind: 'interpret', target, language: 'javascript', file: true }))
   return script('javascript', ['-e', '-p', '-pe', '--test'])(words, given)
 }
 
@@ -23,42 +38,78 @@ export default command('node', {
   style: 'posix',
   options: {
     '-e, --eval, -pe <text>': runsText('javascript'),
-    '-p, --print [text]': (words, given) => (words.length || given('-e') ? runsText('javascript')(words, given) : runsText('javascript')(given.operands.slice(0, 1), given)),
+    '-p, --print [text]': (words, given) =>
+      words.length || given('-e') ? runsText('javascript')(words, given) : runsText('javascript')(given.operands.slice(0, 1), given),
     '-r, --require, --import, --loader, --experimental-loader <module>': loads,
     '--env-file, --env-file-if-exists <file>': reads,
     '--run <task>': each((task, given) => ({ task, args: given.operands })),
-    '--test': (_, given) => (given.operands.length ? given.operands.map((target): Effect => ({ kind: 'interpret', target, language: 'javascript', file: true })) : [executesHere]),
+    '--test': (_, given) =>
+      given.operands.length ? given.operands.map((target): Effect => ({ kind: 'interpret', target, language: 'javascript', file: true })) : [executesHere],
     '--inspect, --inspect-brk, --inspect-wait [address]': inspects,
     '--cpu-prof, --heap-prof, --prof, --heapsnapshot-near-heap-limit, --build-snapshot, --trace-event-categories, --logfile-per-isolate [setting]': writesHere,
-    '--cpu-prof-dir, --heap-prof-dir, --diagnostic-dir, --report-directory, --report-dir, --redirect-warnings, --tls-keylog, --trace-event-file-pattern, --test-reporter-destination, --localstorage-file, --logfile <path>': writes,
-    '--experimental-sea-config, --build-sea, --build-snapshot-config <file>': (words, given) => [...reads(words, given), executesHere, ...writesHere(words, given)],
+    '--cpu-prof-dir, --heap-prof-dir, --diagnostic-dir, --report-directory, --report-dir, --redirect-warnings, --tls-keylog, --trace-event-file-pattern, --test-reporter-destination, --localstorage-file, --logfile <path>':
+      writes,
+    '--experimental-sea-config, --build-sea, --build-snapshot-config <file>': (words, given) => [
+      ...reads(words, given),
+      executesHere,
+      ...writesHere(words, given),
+    ],
     '--snapshot-blob <file>': runsFile('javascript'),
     '--openssl-config, --experimental-config-file <file>': (words, given) => [...reads(words, given), executesHere],
     '--experimental-default-config-file, --openssl-shared-config, --test-update-snapshots': () => [executesHere],
     '--experimental-policy <file>': reads,
-    '--test-reporter <module>': each(name => (/^(?:spec|tap|dot|junit|lcov)$/.test(exact(name) ?? '') ? undefined : { kind: 'interpret', target: name, language: 'javascript', file: true })),
+    '--test-reporter <module>': each(name =>
+      /^(?:spec|tap|dot|junit|lcov)$/.test(exact(name) ?? '') ? undefined : { kind: 'interpret', target: name, language: 'javascript', file: true },
+    ),
     '--test-global-setup <file>': runsFile('javascript'),
   },
   harmless:
-    '-c, --check | --tsconfig <file> | --no-cache | -h, --help | -v, --version | -i, --interactive | -C, --conditions <name> | --v8-options | --completion-bash | --abort-on-uncaught-exception | --allow-addons | --allow-child-process | ' +
-    '--allow-fs-read <path> | --allow-fs-write <path> | --allow-net | --allow-inspector | --allow-wasi | --allow-worker | --permission | --permission-audit | --experimental-permission | --cpu-prof-interval <n> | --cpu-prof-name <name> | ' +
-    '--disable-proto <mode> | --disable-warning <code> | --disable-wasm-trap-handler | --disable-sigusr1 | --disallow-code-generation-from-strings | --dns-result-order <order> | --enable-etw-stack-walking | --enable-fips | --enable-source-maps | ' +
-    '--entry-url | --experimental-default-type <type> | --experimental-detect-module | --experimental-eventsource | --experimental-fetch | --experimental-import-meta-resolve | --experimental-json-modules | --experimental-addon-modules | --experimental-strip-types | --strip-types | ' +
-    '--experimental-transform-types | --experimental-network-imports | --experimental-network-inspection | --experimental-print-required-tla | --experimental-repl-await | --experimental-require-module | --experimental-shadow-realm | ' +
-    '--experimental-specifier-resolution <mode> | --experimental-sqlite | --experimental-test-coverage | --experimental-test-isolation <mode> | --test-isolation <mode> | --experimental-test-module-mocks | --experimental-test-snapshots | --experimental-vm-modules | --experimental-wasm-modules | ' +
-    '--experimental-wasi-unstable-preview1 | --experimental-websocket | --experimental-webstorage | --webstorage | --experimental-worker | --experimental-worker-inspection | --experimental-abortcontroller | --experimental-report | --experimental-global-navigator | --experimental-inspector-network-resource | ' +
-    '--experimental-async-context-frame | --experimental-eventsource | --experimental-storage-inspection | --experimental-modules | --experimental-top-level-await | --experimental-sea-config-help | --expose-gc, --expose_gc | --force-context-aware | --force-fips | --force-node-api-uncaught-exceptions-policy | --frozen-intrinsics | ' +
-    '--heap-prof-interval <n> | --heap-prof-name <name> | --heapsnapshot-signal <signal> | --huge-max-old-generation-size | --icu-data-dir <folder> | --input-type <type> | --insecure-http-parser | --debug-port, --inspect-port <address> | --inspect-publish-uid <list> | ' +
-    '--interpreted-frames-native-stack | --jitless | --max-http-header-size <n> | --network-family-autoselection-attempt-timeout <n> | --network-family-autoselection | --enable-network-family-autoselection | --no-network-family-autoselection | --no-addons | --no-deprecation | --no-experimental-detect-module | --no-experimental-fetch | ' +
-    '--no-experimental-global-customevent | --no-experimental-global-webcrypto | --no-experimental-global-navigator | --no-experimental-repl-await | --no-experimental-require-module | --no-experimental-strip-types | --no-strip-types | --no-experimental-websocket | --no-experimental-sqlite | --no-experimental-webstorage | --no-extra-info-on-fatal-exception | --no-force-async-hooks-checks | ' +
-    '--no-global-search-paths | --no-warnings | --node-memory-debug | --node-snapshot | --no-node-snapshot | --openssl-legacy-provider | --pending-deprecation | --policy-integrity <sri> | --preserve-symlinks | --preserve-symlinks-main | --prof-process | ' +
-    '--report-compact | --report-exclude-network | --report-exclude-env | --report-filename <name> | --report-on-fatalerror | --report-on-signal | --report-signal <signal> | --report-uncaught-exception | --secure-heap <n> | --secure-heap-min <n> | --stack-trace-limit <n> | ' +
-    '--test-concurrency <n> | --test-coverage-branches <n> | --test-coverage-exclude <glob> | --test-coverage-functions <n> | --test-coverage-include <glob> | --test-coverage-lines <n> | --test-force-exit | --test-name-pattern <pattern> | --test-skip-pattern <pattern> | --test-only | --test-rerun-failures <file> | ' +
-    '--test-randomize | --test-random-seed <n> | --test-shard <part> | --test-timeout <n> | --throw-deprecation | --title <text> | --tls-cipher-list <list> | --tls-max-v1.2 | --tls-max-v1.3 | --tls-min-v1.0 | --tls-min-v1.1 | --tls-min-v1.2 | --tls-min-v1.3 | --trace-atomics-wait | --trace-deprecation | --trace-env | ' +
-    '--trace-env-js-stack | --trace-env-native-stack | --trace-exit | --trace-promises | --trace-require-module [mode] | --trace-sigint | --trace-sync-io | --trace-tls | --trace-uncaught | --trace-warnings | --track-heap-objects | --unhandled-rejections <mode> | ' +
-    '--use-bundled-ca | --use-largepages <mode> | --use-openssl-ca | --use-system-ca | --use-env-proxy | --v8-pool-size <n> | --verify-base-objects | --watch | --watch-path <path> | --watch-preserve-output | --watch-kill-signal <signal> | --zero-fill-buffers | ' +
-    '--max-old-space-size, --max_old_space_size <n> | --max-semi-space-size <n> | --min-semi-space-size <n> | --max-heap-size <n> | --max-old-space-size-percentage <n> | --stack-size <n> | --stack_size <n> | --harmony | --harmony-shipping | --harmony-temporal | --harmony-import-attributes | --allow-natives-syntax | --always-compact | --trace-gc | --trace-opt | --trace-deopt | --trace-ic | ' +
-    '--optimize-for-size | --lite-mode | --single-threaded | --predictable | --use-strict | --max-lazy | --gc-interval <n> | --noconcurrent_sweeping | --perf-basic-prof | --perf-prof | --interpreted-frames-native-stack | --random-seed <n> | --es-staging | --experimental-wasm-memory64',
+    '-c, --check | --tsconfig <file> | --no-cache | -h, --help | -v, --version | -i, --interactive | -C, --conditions <name> | --v8-options | ' +
+    '--completion-bash | --abort-on-uncaught-exception | --allow-addons | --allow-child-process | ' +
+    '--allow-fs-read <path> | --allow-fs-write <path> | --allow-net | --allow-inspector | --allow-wasi | --allow-worker | --permission | ' +
+    '--permission-audit | --experimental-permission | --cpu-prof-interval <n> | --cpu-prof-name <name> | ' +
+    '--disable-proto <mode> | --disable-warning <code> | --disable-wasm-trap-handler | --disable-sigusr1 | --disallow-code-generation-from-strings | ' +
+    '--dns-result-order <order> | --enable-etw-stack-walking | --enable-fips | --enable-source-maps | ' +
+    '--entry-url | --experimental-default-type <type> | --experimental-detect-module | --experimental-eventsource | --experimental-fetch | ' +
+    '--experimental-import-meta-resolve | --experimental-json-modules | --experimental-addon-modules | --experimental-strip-types | --strip-types | ' +
+    '--experimental-transform-types | --experimental-network-imports | --experimental-network-inspection | --experimental-print-required-tla | ' +
+    '--experimental-repl-await | --experimental-require-module | --experimental-shadow-realm | ' +
+    '--experimental-specifier-resolution <mode> | --experimental-sqlite | --experimental-test-coverage | --experimental-test-isolation <mode> | ' +
+    '--test-isolation <mode> | --experimental-test-module-mocks | --experimental-test-snapshots | --experimental-vm-modules | ' +
+    '--experimental-wasm-modules | ' +
+    '--experimental-wasi-unstable-preview1 | --experimental-websocket | --experimental-webstorage | --webstorage | --experimental-worker | ' +
+    '--experimental-worker-inspection | --experimental-abortcontroller | --experimental-report | --experimental-global-navigator | ' +
+    '--experimental-inspector-network-resource | ' +
+    '--experimental-async-context-frame | --experimental-eventsource | --experimental-storage-inspection | --experimental-modules | ' +
+    '--experimental-top-level-await | --experimental-sea-config-help | --expose-gc, --expose_gc | --force-context-aware | --force-fips | ' +
+    '--force-node-api-uncaught-exceptions-policy | --frozen-intrinsics | ' +
+    '--heap-prof-interval <n> | --heap-prof-name <name> | --heapsnapshot-signal <signal> | --huge-max-old-generation-size | --icu-data-dir <folder> | ' +
+    '--input-type <type> | --insecure-http-parser | --debug-port, --inspect-port <address> | --inspect-publish-uid <list> | ' +
+    '--interpreted-frames-native-stack | --jitless | --max-http-header-size <n> | --network-family-autoselection-attempt-timeout <n> | ' +
+    '--network-family-autoselection | --enable-network-family-autoselection | --no-network-family-autoselection | --no-addons | --no-deprecation | ' +
+    '--no-experimental-detect-module | --no-experimental-fetch | ' +
+    '--no-experimental-global-customevent | --no-experimental-global-webcrypto | --no-experimental-global-navigator | --no-experimental-repl-await | ' +
+    '--no-experimental-require-module | --no-experimental-strip-types | --no-strip-types | --no-experimental-websocket | --no-experimental-sqlite | ' +
+    '--no-experimental-webstorage | --no-extra-info-on-fatal-exception | --no-force-async-hooks-checks | ' +
+    '--no-global-search-paths | --no-warnings | --node-memory-debug | --node-snapshot | --no-node-snapshot | --openssl-legacy-provider | ' +
+    '--pending-deprecation | --policy-integrity <sri> | --preserve-symlinks | --preserve-symlinks-main | --prof-process | ' +
+    '--report-compact | --report-exclude-network | --report-exclude-env | --report-filename <name> | --report-on-fatalerror | --report-on-signal | ' +
+    '--report-signal <signal> | --report-uncaught-exception | --secure-heap <n> | --secure-heap-min <n> | --stack-trace-limit <n> | ' +
+    '--test-concurrency <n> | --test-coverage-branches <n> | --test-coverage-exclude <glob> | --test-coverage-functions <n> | ' +
+    '--test-coverage-include <glob> | --test-coverage-lines <n> | --test-force-exit | --test-name-pattern <pattern> | --test-skip-pattern <pattern> | ' +
+    '--test-only | --test-rerun-failures <file> | ' +
+    '--test-randomize | --test-random-seed <n> | --test-shard <part> | --test-timeout <n> | --throw-deprecation | --title <text> | ' +
+    '--tls-cipher-list <list> | --tls-max-v1.2 | --tls-max-v1.3 | --tls-min-v1.0 | --tls-min-v1.1 | --tls-min-v1.2 | --tls-min-v1.3 | ' +
+    '--trace-atomics-wait | --trace-deprecation | --trace-env | ' +
+    '--trace-env-js-stack | --trace-env-native-stack | --trace-exit | --trace-promises | --trace-require-module [mode] | --trace-sigint | ' +
+    '--trace-sync-io | --trace-tls | --trace-uncaught | --trace-warnings | --track-heap-objects | --unhandled-rejections <mode> | ' +
+    '--use-bundled-ca | --use-largepages <mode> | --use-openssl-ca | --use-system-ca | --use-env-proxy | --v8-pool-size <n> | --verify-base-objects | ' +
+    '--watch | --watch-path <path> | --watch-preserve-output | --watch-kill-signal <signal> | --zero-fill-buffers | ' +
+    '--max-old-space-size, --max_old_space_size <n> | --max-semi-space-size <n> | --min-semi-space-size <n> | --max-heap-size <n> | ' +
+    '--max-old-space-size-percentage <n> | --stack-size <n> | --stack_size <n> | --harmony | --harmony-shipping | --harmony-temporal | ' +
+    '--harmony-import-attributes | --allow-natives-syntax | --always-compact | --trace-gc | --trace-opt | --trace-deopt | --trace-ic | ' +
+    '--optimize-for-size | --lite-mode | --single-threaded | --predictable | --use-strict | --max-lazy | --gc-interval <n> | --noconcurrent_sweeping | ' +
+    '--perf-basic-prof | --perf-prof | --interpreted-frames-native-stack | --random-seed <n> | --es-staging | --experimental-wasm-memory64',
   operands: { '<script...>': main },
   always: stdinUnless('javascript', ENDS),
   examples: {
@@ -68,7 +119,11 @@ export default command('node', {
     'node --check src/a.js': ['read src/a.js'],
     "node -e '1 + 1'": ["interpret '1 + 1' as javascript (literal)"],
     "node -p 'process.version'": ['interpret process.version as javascript (literal)'],
-    'node -r ./hook.js --import tsx src/a.ts': ['interpret ./hook.js as javascript (file)', 'interpret tsx as javascript (file)', 'interpret src/a.ts as javascript (file)'],
+    'node -r ./hook.js --import tsx src/a.ts': [
+      'interpret ./hook.js as javascript (file)',
+      'interpret tsx as javascript (file)',
+      'interpret src/a.ts as javascript (file)',
+    ],
     'node --env-file=.env.sample a.js': ['read .env.sample', 'interpret a.js as javascript (file)'],
     'node --run deploy': ['execute package.json'],
     'node --test': ['execute .'],

@@ -11,7 +11,10 @@ export default command('nodemon', {
   aliases: ['supervisor'],
   style: 'posix',
   options: { '-x, --exec <text>': evaluates, '--config <file>': executes, '-r, --require <module>': executes },
-  harmless: '--exitcrash | -i, --ignore <path> | --no-colors | --signal <name> | -w, --watch <path> | --no-update-notifier | -C, --on-change-only | --cwd <folder> | -e, --ext <list> | -I, --no-stdin | --spawn | -d, --delay <n> | -L, --legacy-watch | -P, --polling-interval <n> | --dump | -h, --help [topic] | -q, --quiet | -v, --version | -V, --verbose | --inspect [address]',
+  harmless:
+    '--exitcrash | -i, --ignore <path> | --no-colors | --signal <name> | -w, --watch <path> | --no-update-notifier | -C, --on-change-only | ' +
+    '--cwd <folder> | -e, --ext <list> | -I, --no-stdin | --spawn | -d, --delay <n> | -L, --legacy-watch | -P, --polling-interval <n> | --dump | ' +
+    '-h, --help [topic] | -q, --quiet | -v, --version | -V, --verbose | --inspect [address]',
   operands: { '<word...>': main },
   always: given => (given.operands.length || ['-x', '-h', '-v', '--dump'].some(option => given(option)) ? [] : [executesHere]),
   examples: {

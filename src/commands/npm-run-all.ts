@@ -7,7 +7,9 @@ const scripts: Role = words => words.flatMap((task): readonly Step[] => (/[*{]/.
 
 export default command('npm-run-all', {
   aliases: ['npm-run-all2', 'run-s', 'run-p'],
-  harmless: '--aggregate-output | -c, --continue-on-error | --max-parallel <n> | --npm-path <path> | -l, --print-label | -n, --print-name | -p, --parallel | -r, --race | -s, --sequential, --serial | --silent | -h, --help | -v, --version',
+  harmless:
+    '--aggregate-output | -c, --continue-on-error | --max-parallel <n> | --npm-path <path> | -l, --print-label | -n, --print-name | -p, --parallel | ' +
+    '-r, --race | -s, --sequential, --serial | --silent | -h, --help | -v, --version',
   operands: { '<script...>': scripts },
   examples: { 'run-s --version': [], 'run-s deploy': ['execute package.json'], "npm-run-all 'build:*'": ['execute .'] },
 })

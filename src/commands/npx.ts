@@ -13,7 +13,9 @@ export default command('npx', {
     '-n, --node-arg, --node-options <option>': () => [executesHere],
   },
   harmless:
-    '-y, --yes | --no, --no-yes | --no-install | --ignore-existing | --quiet, -q | -w, --workspace <name> | --workspaces | --include-workspace-root | --prefer-online | --prefer-offline | --offline | --registry <url> | --cache <folder> | --loglevel <level> | --silent, -s | --npm <path> | --always-spawn | --legacy-peer-deps | --ignore-scripts | -h, --help | -v, --version | --prefix <folder> | --verbose',
+    '-y, --yes | --no, --no-yes | --no-install | --ignore-existing | --quiet, -q | -w, --workspace <name> | --workspaces | --include-workspace-root | ' +
+    '--prefer-online | --prefer-offline | --offline | --registry <url> | --cache <folder> | --loglevel <level> | --silent, -s | --npm <path> | ' +
+    '--always-spawn | --legacy-peer-deps | --ignore-scripts | -h, --help | -v, --version | --prefix <folder> | --verbose',
   operands: { '<package>': (_, given) => (given('-c') ? [] : runsPackage(given.operands, given.values('-p'))), '<arg...>': nothing },
   examples: {
     'npx --version': [],

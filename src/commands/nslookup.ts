@@ -3,7 +3,40 @@ import { exact, literal, unresolved } from '../model/index.ts'
 import { command } from './define.ts'
 import { nothing } from './roles.ts'
 
-const SETTINGS = ['all', 'class', 'debug', 'd2', 'domain', 'search', 'port', 'querytype', 'type', 'query', 'q', 'qt', 'ty', 'cl', 'recurse', 'rec', 'ndots', 'retry', 'timeout', 't', 'vc', 'fail', 'nodebug', 'nod2', 'nosearch', 'norecurse', 'novc', 'nofail', 'version', 'srchlist', 'po', 'ret']
+const SETTINGS = [
+  'all',
+  'class',
+  'debug',
+  'd2',
+  'domain',
+  'search',
+  'port',
+  'querytype',
+  'type',
+  'query',
+  'q',
+  'qt',
+  'ty',
+  'cl',
+  'recurse',
+  'rec',
+  'ndots',
+  'retry',
+  'timeout',
+  't',
+  'vc',
+  'fail',
+  'nodebug',
+  'nod2',
+  'nosearch',
+  'norecurse',
+  'novc',
+  'nofail',
+  'version',
+  'srchlist',
+  'po',
+  'ret',
+]
 
 export default command('nslookup', {
   style: 'long',
@@ -11,8 +44,13 @@ export default command('nslookup', {
   operands: { '<name>': nothing, '<server>': nothing },
   // Without a name it reads questions from its input.
   always: ({ operands, stdin }) => [
-    ...operands.slice(0, 2).filter(word => exact(word) !== '-').map(target => ({ kind: 'connect', target }) as const),
-    ...(stdin && (!operands.length || exact(operands[0]) === '-') ? [{ kind: 'connect', target: exact(stdin) === undefined ? unresolved(stdin.text, stdin.from) : literal((exact(stdin) ?? '').trim()) } as const] : []),
+    ...operands
+      .slice(0, 2)
+      .filter(word => exact(word) !== '-')
+      .map(target => ({ kind: 'connect', target }) as const),
+    ...(stdin && (!operands.length || exact(operands[0]) === '-')
+      ? [{ kind: 'connect', target: exact(stdin) === undefined ? unresolved(stdin.text, stdin.from) : literal((exact(stdin) ?? '').trim()) } as const]
+      : []),
   ],
   examples: {
     'nslookup a.dev': ['connect a.dev'],

@@ -3,8 +3,9 @@ import { exact, literal, type Word } from '../model/index.ts'
 import { command, type Given } from './define.ts'
 import { nothing } from './roles.ts'
 
-/** The last word that is no option: what is acted upon. */
-const subject = (given: Given): Word => given.operands.slice(1).findLast(word => !exact(word)?.startsWith('-')) ?? literal('nvme')
+/** A device, else the last word that is no option: what is acted upon. */
+const subject = (given: Given): Word =>
+  given.operands.find(word => exact(word)?.startsWith('/dev/')) ?? given.operands.slice(1).findLast(word => !exact(word)?.startsWith('-')) ?? literal('nvme')
 
 export default command('nvme', {
   style: 'none',
@@ -19,6 +20,6 @@ export default command('nvme', {
     'nvme list': [],
     'nvme smart-log /dev/nvme0': [],
     'nvme format /dev/nvme0n1': ['destroy /dev/nvme0n1'],
-    'nvme set-feature /dev/nvme0 -f 1': ['configure 1'],
+    'nvme set-feature /dev/nvme0 -f 1': ['configure /dev/nvme0'],
   },
 })

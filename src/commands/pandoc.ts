@@ -24,7 +24,7 @@ export default command('pandoc', {
     '--webtex [url]': each(target => ({ kind: 'connect', target, sends: true })),
   },
   harmless:
-    '--data-dir <dir> | -M, --metadata <key> | --file-scope | --sandbox | -s, --standalone | -V, --variable <key> | --variable-json <key> | --wrap <kind> | --ascii [value] | --toc, --table-of-contents [value] | --toc-depth <n> | --lof [value] | --lot [value] | ' +
+    '--data-dir <dir> | -M, --metadata <key> | --file-scope | --sandbox | -s, --standalone | -V, --variable <key> | --variable-json <key> | --wrap <kind> | --ascii [value] | --toc, --table-of-contents [value] | --toc-depth <n> | --no-toc-relocation | --lof [value] | --lot [value] | ' +
     '-N, --number-sections | --number-offset <n> | --top-level-division <kind> | --resource-path <path> | --no-highlight | --highlight-style <style> | --syntax-highlighting <style> | --dpi <n> | --eol <kind> | --columns <n> | -p, --preserve-tabs | ' +
     '--tab-stop <n> | --pdf-engine-opt <option> | --self-contained | --embed-resources [value] | --link-images [value] | --request-header <header> | --no-check-certificate | --indented-code-classes <names> | --default-image-extension <ext> | ' +
     '--shift-heading-level-by <n> | --base-header-level <n> | --strip-empty-paragraphs | --track-changes <kind> | --strip-comments | --reference-links | --reference-location <place> | --figure-caption-position <place> | --table-caption-position <place> | ' +

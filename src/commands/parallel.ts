@@ -42,7 +42,9 @@ const dressed = (value: string, place: string): string => {
 function line(template: Word, argument: Word | undefined, place: string): Word {
   if (!some(template, text => PLACE.test(text) || text.includes(place))) return argument ? joined([template, argument]) : template
   if (!argument?.values) return argument ? { text: `${template.text} ${argument.text}`, ...(argument.from && { from: argument.from }) } : template
-  const values = (template.values ?? []).flatMap(text => (argument.values ?? []).map(value => text.replaceAll(place, value).replace(new RegExp(PLACE, 'g'), found => dressed(value, found))))
+  const values = (template.values ?? []).flatMap(text =>
+    (argument.values ?? []).map(value => text.replaceAll(place, value).replace(new RegExp(PLACE, 'g'), found => dressed(value, found))),
+  )
   return { ...template, values, ...(argument.glob && { glob: true as const }) }
 }
 
@@ -61,12 +63,23 @@ function steps(given: Given): readonly Step[] {
   const first = [...read, ...reached]
   if (given('--pipe') || given('--nonall')) return [...first, ...(template.length ? [{ script: plain, ...under }] : [])]
   const known = lists.length === 1 && !files.length ? lists[0] : undefined
-  const fed = given.stdin?.values?.length === 1 ? (given.stdin.values[0] ?? '').split('\n').filter(Boolean).map(text => ({ ...literal(text), ...(given.stdin?.glob && { glob: true as const }) })) : undefined
+  const fed =
+    given.stdin?.values?.length === 1
+      ? (given.stdin.values[0] ?? '')
+          .split('\n')
+          .filter(Boolean)
+          .map(text => ({ ...literal(text), ...(given.stdin?.glob && { glob: true as const }) }))
+      : undefined
   const all = known ?? (lists.length || files.length || given('-a') ? undefined : fed)
-    // Without a template each argument is itself a command line.
-  if (!template.length) return all ? [...first, ...all.map((script): Step => ({ script, ...under }))] : [...first, { script: { text: 'arguments', ...(given.stdin?.from && { from: given.stdin.from }) }, ...under }]
+  // Without a template each argument is itself a command line.
+  if (!template.length)
+    return all
+      ? [...first, ...all.map((script): Step => ({ script, ...under }))]
+      : [...first, { script: { text: 'arguments', ...(given.stdin?.from && { from: given.stdin.from }) }, ...under }]
   if (!all || all.length > MAX_ARGUMENTS || all.some(word => word.glob)) {
-    const any: Word = all?.every(word => word.values) ? { text: '{}', values: all.flatMap(word => word.values ?? []), ...(all.some(word => word.glob) && { glob: true as const }) } : { text: '{}', ...(given.stdin?.from && { from: given.stdin.from }) }
+    const any: Word = all?.every(word => word.values)
+      ? { text: '{}', values: all.flatMap(word => word.values ?? []), ...(all.some(word => word.glob) && { glob: true as const }) }
+      : { text: '{}', ...(given.stdin?.from && { from: given.stdin.from }) }
     return [...first, ...unclear(template, any, place, under)]
   }
   return [...first, ...all.map((argument): Step => ({ script: line(plain, quoted(argument), place), ...under }))]
@@ -74,10 +87,15 @@ function steps(given: Given): readonly Step[] {
 
 /** Arguments that nobody knows stand in their place as words, so that the program itself is still seen. */
 function unclear(template: readonly Word[], any: Word, place: string, under: object): Step[] {
-  const open = template.map(word => (some(word, text => PLACE.test(text) || text.includes(place)) ? (exact(word) === place ? any : { ...any, text: word.text }) : word))
+  const open = template.map(word =>
+    some(word, text => PLACE.test(text) || text.includes(place)) ? (exact(word) === place ? any : { ...any, text: word.text }) : word,
+  )
   const [program] = template
   // One word with blanks is a command line: it goes to a shell as it stands.
-  if (template.length === 1 && program && some(program, text => /[\s;|&<>$`]/.test(text))) return any.values ? any.values.map(value => ({ script: line(program, quoted(literal(value)), place), ...under })) : [{ script: line(program, any, place), ...under }]
+  if (template.length === 1 && program && some(program, text => /[\s;|&<>$`]/.test(text)))
+    return any.values
+      ? any.values.map(value => ({ script: line(program, quoted(literal(value)), place), ...under }))
+      : [{ script: line(program, any, place), ...under }]
   const words = template.some((word, i) => open[i] !== word) ? open : [...template, any]
   return [{ run: words, ...under }]
 }
@@ -91,9 +109,11 @@ export default command('parallel', {
     '-a, --arg-file <file>': reads,
     '--sshloginfile, --slf <file>': (words, given) => [...reads(words, given), ...words.map((target): Step => ({ kind: 'connect', target }))],
     '-S, --sshlogin <hosts>': nothing,
-    '--transferfile, --tf, --basefile, --bf <file>': words => words.flatMap((target): Step[] => (some(target, value => value.includes('{')) ? [] : [{ kind: 'read', target }])),
+    '--transferfile, --tf, --basefile, --bf <file>': words =>
+      words.flatMap((target): Step[] => (some(target, value => value.includes('{')) ? [] : [{ kind: 'read', target }])),
     '--return <file>': words => words.map(() => ({ kind: 'write', target: literal('.') })),
-    '--compress-program, --decompress-program, --ssh, --rsync-opts, --limit, --filter, --tmux-command, --halt-command <command>': words => words.map(script => ({ script })),
+    '--compress-program, --decompress-program, --ssh, --rsync-opts, --limit, --filter, --tmux-command, --halt-command <command>': words =>
+      words.map(script => ({ script })),
     '-J, --profile <name>': unknowns('options come from a file'),
     '--sqlmaster, --sqlworker, --sqlandworker, --sql <url>': words => words.map(target => ({ kind: 'mutate', target })),
     '--rpl <rule>': unknowns('replacement rules are perl code'),
@@ -132,7 +152,10 @@ export default command('parallel', {
     'parallel -S a.dev rm ::: x': ['connect a.dev', 'delete x'],
     'parallel --slf hosts --tf f --return r echo ::: a': ['read hosts', 'connect hosts', 'read f', 'write .'],
     'parallel --filter "cat y" -J conf --sql db:// -q --rpl r --embed true ::: a': [
-      'read y', 'unknown conf (options come from a file)', 'mutate db://', 'unknown r (replacement rules are perl code)',
+      'read y',
+      'unknown conf (options come from a file)',
+      'mutate db://',
+      'unknown r (replacement rules are perl code)',
     ],
     'cat a.txt | parallel --pipe "cat > b.txt"': ['read a.txt', 'write b.txt'],
     'parallel --version': [],

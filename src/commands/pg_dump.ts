@@ -5,8 +5,8 @@ import { nothing, reads, writes } from './roles.ts'
 
 export default command('pg_dump', {
   aliases: ['pg_dumpall'],
-  options: { '-f, --file <file>': writes, '--filter <file>': reads },
-  harmless: '-d, --dbname <v> | -F, --format <v> | -j, --jobs <v> | -Z, --compress <v> | --lock-wait-timeout <v> | -a, --data-only | -b, --blobs, --large-objects'
+  harmless: '-f, --file <v> | --filter <v> | -d, --dbname <v> | -F, --format <v> | -j, --jobs <v> | -Z, --compress <v> | --lock-wait-timeout <v> | -a, --data-only'
+    + ' | -b, --blobs, --large-objects'
     + ' | -B, --no-blobs, --no-large-objects | -c, --clean | -C, --create | -E, --encoding <v> | -n, --schema <v> | -N, --exclude-schema <v> | -O, --no-owner'
     + ' | -s, --schema-only | -S, --superuser <v> | -t, --table <v> | -T, --exclude-table <v> | -x, --no-privileges, --no-acl | --binary-upgrade'
     + ' | --column-inserts | --attribute-inserts | --disable-dollar-quoting | --disable-triggers | --enable-row-security | --exclude-table-data <v>'
@@ -18,6 +18,7 @@ export default command('pg_dump', {
       + ' | -g, --globals-only | -r, --roles-only | --tablespaces-only | --exclude-database <v> | -l, --database <v> | --no-role-passwords | --extension <v> | '
     + CONNECTION,
   operands: { '<database>': nothing },
+  always: given => [...writes(given.values('-f'), given), ...reads(given.values('--filter'), given)],
   examples: {
     'pg_dump -s app': [],
     'pg_dump -Fc -U me -h db.a.dev app -f app.dump': ['write app.dump'],

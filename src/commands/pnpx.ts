@@ -8,7 +8,13 @@ export default command('pnpx', {
   style: 'posix',
   options: { '--package <name>': nothing, '-c, --shell-mode': nothing },
   harmless: '--allow-build <name> | --reporter <name> | -s, --silent | -y, --yes | -h, --help | -v, --version',
-  operands: { '<package>': (_, given) => (given('-c') ? [...given.values('--package').map(target => install(target, 'workspace')), ...given.operands.slice(0, 1).map(script => ({ script }))] : runsPackage(given.operands, given.values('--package'))), '<arg...>': nothing },
+  operands: {
+    '<package>': (_, given) =>
+      given('-c')
+        ? [...given.values('--package').map(target => install(target, 'workspace')), ...given.operands.slice(0, 1).map(script => ({ script }))]
+        : runsPackage(given.operands, given.values('--package')),
+    '<arg...>': nothing,
+  },
   examples: {
     'pnpx --version': [],
     'pnpx cowsay hi': ['install cowsay (workspace)', 'execute cowsay'],

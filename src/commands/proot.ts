@@ -8,7 +8,8 @@ export default command('proot', {
   style: 'posix',
   options: {
     '-r, --rootfs, -R, -S <dir>': unknowns('it runs with another root folder, whose programs are not known'),
-    '-b, --bind, -m, --mount <mapping>': (words, given) => words.flatMap(word => (some(word, value => value.includes(':')) || !word.values ? unknowns('paths inside are not those outside')([word], given) : [])),
+    '-b, --bind, -m, --mount <mapping>': (words, given) =>
+      words.flatMap(word => (some(word, value => value.includes(':')) || !word.values ? unknowns('paths inside are not those outside')([word], given) : [])),
     '-q, --qemu <command>': words => words.map(script => ({ script })),
   },
   harmless:
@@ -18,7 +19,11 @@ export default command('proot', {
   always: (given): readonly Step[] => (given.operands.length ? [{ run: given.operands }] : given('-V') || given('-h') ? [] : shellOnStdin(given, 'sh')),
   examples: {
     'proot -0 -w src cat a.txt': ['read a.txt'],
-    'proot -r root -b /dev -b a:/b rm x': ['unknown root (it runs with another root folder, whose programs are not known)', 'unknown a:/b (paths inside are not those outside)', 'delete x'],
+    'proot -r root -b /dev -b a:/b rm x': [
+      'unknown root (it runs with another root folder, whose programs are not known)',
+      'unknown a:/b (paths inside are not those outside)',
+      'delete x',
+    ],
     'proot -q "cat q" rm x': ['read q', 'delete x'],
     'proot': ['interpret ?stdin as sh'],
   },

@@ -1,7 +1,8 @@
 // psql: runs SQL on a PostgreSQL server. Source: psql(1), PostgreSQL 15.
-import { literal } from '../model/index.ts'
+import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, unquoted, withoutPassword, type Client } from './lib/sql-text.ts'
+import { namesPrograms, variables } from './lib/variables.ts'
 import { appends, nothing } from './roles.ts'
 
 /** Commands of psql itself that look, or change only how things are printed, are known to the reader of SQL. */
@@ -39,13 +40,9 @@ function client(given: Given): Client {
 }
 
 export default command('psql', {
-  options: {
-    '-c, --command <text>': nothing,
-    '-f, --file <file>': (words, given) => words.flatMap((file): readonly Step[] => (file.values?.[0] === '-' ? sqlOfStdin(given.stdin, client(given)) : [{ file, language: 'sql' }])),
-    '-o, --output <file>': words => words.flatMap((word): readonly Step[] => (word.values ? word.values.flatMap(outputTo) : [{ kind: 'write', target: word }])),
-    '-L, --log-file <file>': appends,
-  },
-  harmless: '-d, --dbname <v> | -l, --list | -v, --set, --variable <v> | -V, --version | -X, --no-psqlrc | -1, --single-transaction | -?, --help [v]'
+  // No option has a role of its own: an address in a variable, which is common, would count as one of them.
+  harmless: '-c, --command <v> | -f, --file <v> | -o, --output <v> | -L, --log-file <v> | -d, --dbname <v> | -l, --list | -v, --set, --variable <v> | -V, --version'
+    + ' | -X, --no-psqlrc | -1, --single-transaction | -?, --help [v]'
     + ' | -a, --echo-all | -b, --echo-errors | -e, --echo-queries | -E, --echo-hidden'
     + ' | -n, --no-readline | -q, --quiet | -s, --single-step | -S, --single-line | -A, --no-align | --csv | -F, --field-separator <v> | -H, --html'
       + ' | -P, --pset <v> | -R, --record-separator <v> | -t, --tuples-only'
@@ -53,10 +50,11 @@ export default command('psql', {
       + ' | -U, --username <v> | -w, --no-password | -W, --password',
   operands: { '<database>': nothing, '<user>': nothing },
   always: given => {
-    const texts = given.values('-c')
-    if (texts.length) return texts.flatMap(text => sqlSteps(text, client(given)))
-    if (given('-f') || given('-l') || given('-V') || given('-?')) return []
-    return sqlOfStdin(given.stdin, client(given))
+    const places = given.values('-o').flatMap((word): readonly Step[] => (word.values ? word.values.flatMap(outputTo) : [{ kind: 'write', target: word }]))
+    const files = given.values('-f').flatMap((file): readonly Step[] => (exact(file) === '-' ? sqlOfStdin(given.stdin, client(given)) : [{ file, language: 'sql' }]))
+    const texts = given.values('-c').flatMap(text => sqlSteps(text, client(given)))
+    const looks = ['-c', '-f', '-l', '-V', '-?'].some(given)
+    return [...variables(given, { PSQLRC: namesPrograms('sql') }), ...places, ...appends(given.values('-L'), given), ...texts, ...files, ...(looks ? [] : sqlOfStdin(given.stdin, client(given)))]
   },
   examples: {
     'psql -l': [],
@@ -77,6 +75,8 @@ export default command('psql', {
     'psql app -c "\\copy users to users.csv csv"': ['write users.csv'],
     'psql app -c "\\copy users from users.csv csv"': ['read users.csv', 'mutate app'],
     'psql app -c "CALL refresh()"': [`interpret 'CALL refresh()' as sql (literal)`],
+    'psql "$DATABASE_URL" -c "select 1"': [],
+    'PSQLRC=./rc psql app -c "select 1"': ['interpret ./rc as sql (file)'],
     'psql app': ['interpret ?stdin as sql'],
   },
 })

@@ -10,18 +10,49 @@ const names = (given: Given) => given.value('-H') ?? given.value('-w') ?? given.
 function steps(given: Given): readonly Step[] {
   const host = names(given)
   const { operands } = given
-  if (/^(?:pscp\.pssh|parallel-scp|prsync|parallel-rsync|pdcp|rpdcp|pslurp|parallel-slurp)$/.test(given.name)) return [...copies({ sources: operands.slice(0, -1), target: undefined, recursive: given('-r') }), { kind: 'connect', target: host, sends: true }]
+  if (/^(?:pscp\.pssh|parallel-scp|prsync|parallel-rsync|pdcp|rpdcp|pslurp|parallel-slurp)$/.test(given.name))
+    return [...copies({ sources: operands.slice(0, -1), target: undefined, recursive: given('-r') }), { kind: 'connect', target: host, sends: true }]
   if (!operands.length && !given.stdin) return exact(host) === 'hosts' ? [] : [{ kind: 'connect', target: host }]
-  return [{ kind: 'connect', target: host, ...(given.stdin && operands.length && { sends: true }) }, { script: operands.length ? joined(operands) : (given.stdin ?? literal('')), host }]
+  return [
+    { kind: 'connect', target: host, ...(given.stdin && operands.length && { sends: true }) },
+    { script: operands.length ? joined(operands) : (given.stdin ?? literal('')), host },
+  ]
 }
 
 export default command('pssh', {
-  aliases: ['parallel-ssh', 'pdsh', 'clush', 'dsh', 'pscp.pssh', 'parallel-scp', 'prsync', 'parallel-rsync', 'pdcp', 'rpdcp', 'pslurp', 'parallel-slurp', 'pnuke', 'mussh', 'cssh', 'cexec', 'sshrun'],
+  aliases: [
+    'parallel-ssh',
+    'pdsh',
+    'clush',
+    'dsh',
+    'pscp.pssh',
+    'parallel-scp',
+    'prsync',
+    'parallel-rsync',
+    'pdcp',
+    'rpdcp',
+    'pslurp',
+    'parallel-slurp',
+    'pnuke',
+    'mussh',
+    'cssh',
+    'cexec',
+    'sshrun',
+  ],
   style: 'posix',
-  options: { '-h, --hosts, --hostfile <file>': reads, '-H, --host <hosts>': nothing, '-w <hosts>': nothing, '-g, --group <name>': nothing, '-m, --machine <name>': nothing, '-o, --outdir, -e, --errdir <dir>': writes, '-R <module>': nothing },
-  harmless: '-l, --user <user> | -p, --par <n> | -t, --timeout <n> | -O, --options <setting> | -x, --extra-args <text> | -X, --extra-arg <text>'
-    + ' | -i, --inline | -I, --send-input | -A, --askpass | -P, --print | -v, --verbose | -V, --version | --help | -r, --recursive | -a | -b | -B | -c | -d'
-    + ' | -f <n> | -F | -M | -N | -q | -Q | -s | -S | -u <n> | -z | -L | -G | -D',
+  options: {
+    '-h, --hosts, --hostfile <file>': reads,
+    '-H, --host <hosts>': nothing,
+    '-w <hosts>': nothing,
+    '-g, --group <name>': nothing,
+    '-m, --machine <name>': nothing,
+    '-o, --outdir, -e, --errdir <dir>': writes,
+    '-R <module>': nothing,
+  },
+  harmless:
+    '-l, --user <user> | -p, --par <n> | -t, --timeout <n> | -O, --options <setting> | -x, --extra-args <text> | -X, --extra-arg <text>' +
+    ' | -i, --inline | -I, --send-input | -A, --askpass | -P, --print | -v, --verbose | -V, --version | --help | -r, --recursive | -a | -b | -B | -c | -d' +
+    ' | -f <n> | -F | -M | -N | -q | -Q | -s | -S | -u <n> | -z | -L | -G | -D',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

@@ -8,10 +8,33 @@ import { nothing } from './roles.ts'
 /** `-NoProfile` → every spelling from `-NoP` on, in lower and in mixed case. */
 const spellings = (name: string, from: number): string[] =>
   Array.from({ length: name.length - from + 1 }, (_, i) => name.slice(0, from + i)).flatMap(part => [`-${part}`, `-${part.toLowerCase()}`])
-const names = (...all: readonly (readonly [name: string, from: number])[]): string => [...new Set(all.flatMap(([name, from]) => spellings(name, from)))].join(', ')
+const names = (...all: readonly (readonly [name: string, from: number])[]): string =>
+  [...new Set(all.flatMap(([name, from]) => spellings(name, from)))].join(', ')
 
-const switches = [['NoLogo', 3], ['NoProfile', 3], ['NonInteractive', 3], ['NoExit', 3], ['Interactive', 1], ['Login', 1], ['Mta', 2], ['Sta', 2], ['Version', 1], ['Help', 1], ['NoProfileLoadTime', 11]] as const
-const valued = [['ExecutionPolicy', 2], ['InputFormat', 3], ['OutputFormat', 1], ['WindowStyle', 1], ['WorkingDirectory', 2], ['CustomPipeName', 2], ['SettingsFile', 8], ['ConfigurationName', 6], ['PSConsoleFile', 3]] as const
+const switches = [
+  ['NoLogo', 3],
+  ['NoProfile', 3],
+  ['NonInteractive', 3],
+  ['NoExit', 3],
+  ['Interactive', 1],
+  ['Login', 1],
+  ['Mta', 2],
+  ['Sta', 2],
+  ['Version', 1],
+  ['Help', 1],
+  ['NoProfileLoadTime', 11],
+] as const
+const valued = [
+  ['ExecutionPolicy', 2],
+  ['InputFormat', 3],
+  ['OutputFormat', 1],
+  ['WindowStyle', 1],
+  ['WorkingDirectory', 2],
+  ['CustomPipeName', 2],
+  ['SettingsFile', 8],
+  ['ConfigurationName', 6],
+  ['PSConsoleFile', 3],
+] as const
 
 export default command('pwsh', {
   aliases: ['powershell', 'pwsh.exe', 'powershell.exe', 'pwsh-preview'],
@@ -21,11 +44,22 @@ export default command('pwsh', {
       const text = joined(words)
       return words.length === 1 && words[0]?.values?.[0] === '-' ? runsStdin(given, 'powershell') : words.length ? [interpretText(text, 'powershell')] : []
     },
-    [`${names(['EncodedCommand', 1])}, -ec <text>`]: words => words.map(word => interpretText(unresolved(word.text, [{ kind: 'decoder', what: 'base64' }]), 'powershell')),
-    [rest(`${names(['File', 1])} <file>`)]: ([file], given) => (!file ? [] : file.values?.[0] === '-' ? runsStdin(given, 'powershell') : [interpretFile(file, 'powershell')]),
+    [`${names(['EncodedCommand', 1])}, -ec <text>`]: words =>
+      words.map(word => interpretText(unresolved(word.text, [{ kind: 'decoder', what: 'base64' }]), 'powershell')),
+    [rest(`${names(['File', 1])} <file>`)]: ([file], given) =>
+      !file ? [] : file.values?.[0] === '-' ? runsStdin(given, 'powershell') : [interpretFile(file, 'powershell')],
     [`${names(['ConfigurationFile', 14])} <file>`]: words => words.map(file => interpretFile(file, 'powershell')),
   },
-  harmless: [...switches.map(one => names(one)), ...valued.map(one => `${names(one)} <value>`), '-ep <value>', '-ex <value>', '-wd <dir>', '-?', '/?', '-h'].join(' | '),
+  harmless: [
+    ...switches.map(one => names(one)),
+    ...valued.map(one => `${names(one)} <value>`),
+    '-ep <value>',
+    '-ex <value>',
+    '-wd <dir>',
+    '-?',
+    '/?',
+    '-h',
+  ].join(' | '),
   operands: { '<word...>': nothing },
   always: given => {
     const [file] = given.operands

@@ -5,16 +5,30 @@ import { install } from './lib/toolchain.ts'
 import { nothing } from './roles.ts'
 
 const anything = { '<arg...>': nothing }
-const tells: Body = { harmless: '--bare | --skip-aliases | --complete | --path | -l, --list | --known | -k | -q | --nosystem | --skip-envs | -f, --force | --no-rehash | --help | - | --detect-shell', operands: anything }
+const tells: Body = {
+  harmless:
+    '--bare | --skip-aliases | --complete | --path | -l, --list | --known | -k | -q | --nosystem | --skip-envs | -f, --force | --no-rehash | --help | - | ' +
+    '--detect-shell',
+  operands: anything,
+}
 
 export default command('pyenv', {
   aliases: ['rbenv', 'goenv', 'jenv', 'plenv', 'phpenv', 'tfenv', 'chruby'],
   harmless: '-h, --help | -v, --version',
   subcommands: {
-    'versions | version | version-name | version-file | version-origin | which | whence | root | prefix | commands | help | latest | shims | completions | init | hooks | list | ls-remote | list-remote | virtualenvs | virtualenv-prefix': tells,
+    'versions | version | version-name | version-file | version-origin | which | whence | root | prefix | commands | help | latest | shims | completions | init | hooks | list | ls-remote | list-remote | virtualenvs | virtualenv-prefix':
+      tells,
     local: { harmless: '--unset | -f, --force', operands: { '<version...>': () => [{ kind: 'write', target: literal('.python-version') }] } },
-    'global | shell | rehash | sh-shell | activate | deactivate | use | enable-plugin | add | remove': { harmless: '--unset', operands: anything, always: given => (given.operands.length || given('--unset') ? [{ kind: 'configure', target: literal(given.name) }] : []) },
-    'install | uninstall | update | virtualenv | virtualenv-delete | upgrade': { harmless: '-l, --list, -L | -f, --force | -s, --skip-existing | -k, --keep | -p, --patch | -v, --verbose | --version | -g, --debug | -h, --help', operands: anything, always: given => (given('-l') || given('-h') ? [] : [install(given.operands[0] ?? literal(given.name), 'system')]) },
+    'global | shell | rehash | sh-shell | activate | deactivate | use | enable-plugin | add | remove': {
+      harmless: '--unset',
+      operands: anything,
+      always: given => (given.operands.length || given('--unset') ? [{ kind: 'configure', target: literal(given.name) }] : []),
+    },
+    'install | uninstall | update | virtualenv | virtualenv-delete | upgrade': {
+      harmless: '-l, --list, -L | -f, --force | -s, --skip-existing | -k, --keep | -p, --patch | -v, --verbose | --version | -g, --debug | -h, --help',
+      operands: anything,
+      always: given => (given('-l') || given('-h') ? [] : [install(given.operands[0] ?? literal(given.name), 'system')]),
+    },
     exec: { style: 'posix', operands: { '<command...>': words => [{ run: words }] } },
   },
   examples: {

@@ -13,7 +13,7 @@ export default command('reg', {
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
     if (LOOKS.test(words)) return []
-    const persists = /CurrentVersion.Run|Winlogon|Services|AppInit|Image File Execution|ActiveSetup|Startup/i.test(words)
+    const persists = /CurrentVersion.?Run|Winlogon|Services|AppInit|Image File Execution|ActiveSetup|Startup/i.test(words)
     if (/^save/i.test(words)) return [{ kind: 'reveal', target: literal('registry') }]
     if (persists) return [{ kind: 'configure', target: literal('registry'), persists }]
     return [{ kind: 'configure', target: literal('registry') }]

@@ -46,7 +46,7 @@ export default command('rg', {
     '--pre-glob <glob> | -p, --pretty | -q, --quiet | --regex-size-limit <n> | -r, --replace <text> | -z, --search-zip | --no-search-zip | ' +
     '-S, --smart-case | --sort <key> | --sortr <key> | --sort-files | --no-sort-files | --stats | --no-stats | --stop-on-nonmatch | -a, --text | --no-text | -j, --threads <n> | ' +
     '--trace | --trim | --no-trim | -t, --type <type> | --type-add <spec> | --type-clear <type> | --type-list | -T, --type-not <type> | ' +
-    '-u, --unrestricted | -V, --version | --vimgrep | -H, --with-filename | -w, --word-regexp',
+    '-u, --unrestricted | -V, --version | --vimgrep | -H, --with-filename | -w, --word-regexp | -R',
   operands: { '<word...>': nothing },
   always: given => searches([], given),
   outputs: given => {

@@ -14,33 +14,65 @@ function steps(given: Given): readonly Step[] {
   const written = given('--read-batch') || operands.length > 1 ? operands.at(-1) : undefined
   const sources = written ? operands.slice(0, -1) : operands
   const recursive = given('-r') || given('-a')
-  if (!written) return sources.map((target): Step => (isRemote(target) ? { kind: 'connect', target } : { kind: 'list', target, ...(recursive && { recursive }) }))
+  if (!written)
+    return sources.map((target): Step => (isRemote(target) ? { kind: 'connect', target } : { kind: 'list', target, ...(recursive && { recursive }) }))
   const made = copies({ sources, target: written, recursive, dry: dry(given) })
   if (dry(given)) return made
-  const removed: Step[] = given('--delete') ? [isRemote(written) ? { kind: 'mutate', target: written } : { kind: 'delete', target: written, recursive: true }] : []
-  const moved: Step[] = given('--remove-source-files') ? sources.map(target => (isRemote(target) ? { kind: 'mutate', target } : { kind: 'delete', target, ...(recursive && { recursive }) })) : []
+  const removed: Step[] = given('--delete')
+    ? [isRemote(written) ? { kind: 'mutate', target: written } : { kind: 'delete', target: written, recursive: true }]
+    : []
+  const moved: Step[] = given('--remove-source-files')
+    ? sources.map(target => (isRemote(target) ? { kind: 'mutate', target } : { kind: 'delete', target, ...(recursive && { recursive }) }))
+    : []
   return [...made, ...removed, ...moved]
 }
 
 /** The program that carries the connection; nothing more is known of it than its words. */
 const shell: Role = words => words.flatMap(script => (exact(script) === 'ssh' ? [] : [{ script }]))
 const remoteProgram: Role = (words, given) => words.map(script => ({ script, host: given.operands.find(isRemote) ?? literal('remote') }))
-const unlessRemote = (role: Role): Role => (words, given) => role(words.filter(word => !isRemote(word) && !some(word, value => value.startsWith(':'))), given)
+const unlessRemote =
+  (role: Role): Role =>
+  (words, given) =>
+    role(
+      words.filter(word => !isRemote(word) && !some(word, value => value.startsWith(':'))),
+      given,
+    )
 /** `merge file` and `. file`: rules from a file. */
 const rules: Role = each(word => {
   const files = word.values?.flatMap(value => /^(?:merge|\.)(?:,\S*)?[ _](.+)$/.exec(value)?.[1] ?? [])
   return files?.length ? { kind: 'read', target: { ...word, values: files } } : undefined
 })
-const batch: Role = (words, given) => writes(words.flatMap((word): Word[] => [word, map(word, value => `${value}.sh`)]), given)
+const batch: Role = (words, given) =>
+  writes(
+    words.flatMap((word): Word[] => [word, map(word, value => `${value}.sh`)]),
+    given,
+  )
 
-const SWITCHES = 'verbose quiet motd checksum archive recursive inc-recursive i-r relative implied-dirs backup update inplace append append-verify dirs'
-  + ' old-dirs old-d mkpath links copy-links copy-unsafe-links safe-links insecure-links munge-links copy-dirlinks'
-  + ' keep-dirlinks hard-links perms executability acls xattrs owner group devices copy-devices write-devices specials times atimes open-noatime crtimes'
-  + ' omit-dir-times omit-link-times super fake-super sparse preallocate whole-file one-file-system existing'
-  + ' ignore-non-existing ignore-existing ignore-missing-args ignore-errors force partial delay-updates prune-empty-dirs numeric-ids ignore-times size-only'
-  + ' fuzzy compress cvs-exclude from0 old-args secluded-args protect-args trust-sender blocking-io'
-  + ' stats 8-bit-output human-readable progress itemize-changes fsync ipv4 ipv6 detach new-compress old-compress extended-attributes cache hfs-compression'
-  + ' protect-decmpfs msgs2stderr'
+const SWITCHES =
+  'verbose quiet motd checksum archive recursive inc-recursive i-r relative implied-dirs backup update inplace append append-verify dirs' +
+  ' old-dirs old-d mkpath links copy-links copy-unsafe-links safe-links insecure-links munge-links copy-dirlinks' +
+  ' keep-dirlinks hard-links perms executability acls xattrs owner group devices copy-devices write-devices specials times atimes open-noatime crtimes' +
+  ' omit-dir-times omit-link-times super fake-super sparse preallocate whole-file one-file-system existing' +
+  ' ignore-non-existing ignore-existing ignore-missing-args ignore-errors force partial delay-updates prune-empty-dirs numeric-ids ignore-times size-only' +
+  ' fuzzy compress cvs-exclude from0 old-args secluded-args protect-args trust-sender blocking-io' +
+  ' stats 8-bit-output human-readable progress itemize-changes fsync ipv4 ipv6 detach new-compress old-compress extended-attributes cache hfs-compression' +
+  ' protect-decmpfs msgs2stderr'
+
+const VALUED =
+  'info debug stderr suffix chmod checksum-choice cc block-size max-delete max-size min-size max-alloc partial-dir usermap groupmap chown timeout contimeout' +
+  ' modify-window temp-dir compare-dest copy-dest link-dest compress-choice zc compress-level zl compress-threads zt skip-compress exclude include copy-as' +
+  ' address port sockopts outbuf remote-option out-format log-format log-file-format bwlimit stop-after stop-at protocol iconv checksum-seed dparam' +
+  ' time-limit confine-root'
+const HARMLESS = [
+  '-0 | -4 | -6 | -8 | -A | -C | -D | -E | -F | -H | -I | -J | -K | -L | -N | -O | -P | -R | -S | -U | -W | -X | -b | -c | -d | -g | -h | -i | -k | -l | -m',
+  '-o | -p | -q | -s | -t | -u | -v | -x | -y | -z | -a, --archive | -n, --dry-run | -r, --recursive | -V, --version | --help | --daemon | --list-only',
+  '--server | --sender | --drop-D | -B <size> | -@ <seconds> | -T <dir> | -M <option>',
+  ...VALUED.split(' ').map(name => `--${name} <value>`),
+  // What one option turns on another can turn off, by its name or its letter.
+  ...SWITCHES.split(' ').filter(name => name !== 'recursive' && name !== 'archive').flatMap(name => [`--${name}`, `--no-${name}`]),
+  ...[...'acdghiklmopqrstuvxyzABCDEHIJKLNORSUWX'].map(letter => `--no-${letter}`),
+  '--no-recursive',
+].join(' | ')
 
 export default command('rsync', {
   aliases: ['openrsync'],
@@ -57,13 +89,7 @@ export default command('rsync', {
     '--backup-dir <dir>': writes,
     '-f, --filter <rule>': rules,
   },
-  harmless: ['-0', '-4', '-6', '-8', '-A', '-C', '-D', '-E', '-F', '-H', '-I', '-J', '-K', '-L', '-N', '-O', '-P', '-R', '-S', '-U', '-W', '-X', '-a, --archive', '-b', '-c', '-d', '-g', '-h', '-i', '-k', '-l', '-m', '-n, --dry-run', '-o', '-p', '-q',
-    '-r, --recursive', '-s', '-t', '-u', '-v', '-x', '-y', '-z', '-V, --version', '--help', '--daemon', '--list-only', '--server', '--sender', '--drop-D', '--no-D', '--time-limit <minutes>', '--confine-root <dir>',
-    ...['info', 'debug', 'stderr', 'suffix', 'chmod', 'checksum-choice', 'cc', 'block-size', 'max-delete', 'max-size', 'min-size', 'max-alloc', 'partial-dir', 'usermap', 'groupmap', 'chown', 'timeout', 'contimeout', 'modify-window', 'temp-dir', 'compare-dest', 'copy-dest', 'link-dest',
-      'compress-choice', 'zc', 'compress-level', 'zl', 'compress-threads', 'zt', 'skip-compress', 'exclude', 'include', 'copy-as', 'address', 'port', 'sockopts', 'outbuf', 'remote-option', 'out-format', 'log-format', 'log-file-format', 'bwlimit', 'stop-after', 'stop-at', 'protocol',
-      'iconv', 'checksum-seed', 'dparam'].map(name => `--${name} <value>`),
-    '-B <size>', '-@ <seconds>', '-T <dir>', '-M <option>', ...SWITCHES.split(' ').filter(name => name !== 'recursive' && name !== 'archive').flatMap(name => [`--${name}`, `--no-${name}`]), '--no-recursive',
-    ...[...'acdghiklmopqrstuvxyzABCDEHIJKLNORSUWX'].filter(letter => letter !== 'D').map(letter => `--no-${letter}`)].join(' | '),
+  harmless: HARMLESS,
   operands: { '<path...>': nothing },
   always: steps,
   examples: {
@@ -78,7 +104,14 @@ export default command('rsync', {
     'rsync -a --remove-source-files old/ new/': ['read old/ (recursive)', 'write new/', 'delete old/ (recursive)'],
     'rsync -e "ssh -o ProxyCommand=\'rm x\'" a a.dev:b': ['delete x', 'read a', 'connect a.dev:b (sends)'],
     "rsync -e 'sh -c \"rm x\"' --rsync-path='cat y; rsync' a a.dev:b": ['delete x', 'read y', 'read a', 'connect a.dev:b (sends)'],
-    'rsync --files-from=list --exclude-from ex --password-file pw --log-file log a.dev::m dst': ['read list', 'read ex', 'read pw', 'append log', 'connect a.dev::m', 'write dst'],
+    'rsync --files-from=list --exclude-from ex --password-file pw --log-file log a.dev::m dst': [
+      'read list',
+      'read ex',
+      'read pw',
+      'append log',
+      'connect a.dev::m',
+      'write dst',
+    ],
     'rsync --write-batch=b -f ". rules" --backup-dir=bak src dst': ['write b', 'write b.sh', 'read rules', 'write bak', 'read src', 'write dst'],
     'rsync --daemon --config=my.conf --port=8873': ['read my.conf', 'unknown my.conf (settings of a server can run programs)', 'connect :8873 (listens)'],
     'rsync --server .': ['unknown --server (what it does is said on its standard input)'],

@@ -5,7 +5,10 @@ import { runsFile, runsText, script, stdinUnless } from './lib/interpreter.ts'
 import { nothing, reads } from './roles.ts'
 
 /** A report that starts with a bar goes to a command. */
-const reports: Role = words => words.flatMap((word): Step[] => (exact(word)?.startsWith('|') ? [{ script: { ...word, values: [exact(word)?.slice(1) ?? ''] } }] : [{ kind: 'write', target: word }]))
+const reports: Role = words =>
+  words.flatMap((word): Step[] =>
+    exact(word)?.startsWith('|') ? [{ script: { ...word, values: [exact(word)?.slice(1) ?? ''] } }] : [{ kind: 'write', target: word }],
+  )
 const files = (words: readonly Word[], given: Given): readonly Step[] => {
   if (given('-e')) return given('-i') ? words.map(target => ({ kind: 'write', target })) : given('-n') || given('-p') ? reads(words, given) : []
   if (given('-c')) return reads(words.slice(0, 1), given)
@@ -17,8 +20,11 @@ export default command('ruby', {
   style: 'posix',
   options: { '-e <text>': runsText('ruby'), '-r, --require <library>': runsFile('ruby'), '-i [ext]': nothing, '--crash-report <file>': reports },
   harmless:
-    '-0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -a | -c | -C, -X <folder> | -d, --debug | -E, --encoding <name> | -F <pattern> | -I <folder> | -K <code> | -l | -n | -p | -s | -S | -T [level] | -U | -v, --verbose | -w | -W [level] | -x [folder] | -y, --yydebug | -h, --help | --version | --copyright | ' +
-    '--jit | --mjit | --yjit | --rjit | --yjit-stats | --yjit-call-threshold <n> | --yjit-exec-mem-size <n> | --dump <what> | --enable <what> | --disable <what> | --external-encoding <name> | --internal-encoding <name> | --backtrace-limit <n> | --parser <name> | --disable-gems | --enable-frozen-string-literal',
+    '-0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -a | -c | -C, -X <folder> | -d, --debug | -E, --encoding <name> | -F <pattern> | -I <folder> | -K <code> | ' +
+    '-l | -n | -p | -s | -S | -T [level] | -U | -v, --verbose | -w | -W [level] | -x [folder] | -y, --yydebug | -h, --help | --version | --copyright | ' +
+    '--jit | --mjit | --yjit | --rjit | --yjit-stats | --yjit-call-threshold <n> | --yjit-exec-mem-size <n> | --dump <what> | --enable <what> | ' +
+    '--disable <what> | --external-encoding <name> | --internal-encoding <name> | --backtrace-limit <n> | --parser <name> | --disable-gems | ' +
+    '--enable-frozen-string-literal',
   operands: { '<file...>': files },
   always: stdinUnless('ruby', ['-e', '-v', '-h', '--version', '--copyright']),
   examples: {

@@ -10,10 +10,11 @@ const absolute = (folder: Word, given: Given): Word =>
 export default command('run0', {
   style: 'posix',
   options: { '--property <assignment>': words => words.map(target => ({ kind: 'unknown', target, why: 'a unit setting can run programs' })) },
-  harmless: '--no-ask-password | --unit <name> | --description <text> | --slice <name> | --slice-inherit | --user, -u <user> | --group, -g <group>'
-    + ' | --nice <n> | --chdir, -D <dir> | --via-shell, -i | --setenv <assignment>'
-    + ' | --background <color> | --machine <name> | --shell-prompt-prefix <text> | --lightweight <bool> | --area, -a <name> | --pty | --pty-late | --pipe'
-    + ' | -h, --help | --version | -V',
+  harmless:
+    '--no-ask-password | --unit <name> | --description <text> | --slice <name> | --slice-inherit | --user, -u <user> | --group, -g <group>' +
+    ' | --nice <n> | --chdir, -D <dir> | --via-shell, -i | --setenv <assignment>' +
+    ' | --background <color> | --machine <name> | --shell-prompt-prefix <text> | --lightweight <bool> | --area, -a <name> | --pty | --pty-late | --pipe' +
+    ' | -h, --help | --version | -V',
   operands: { '<command...>': nothing },
   always: given => {
     if (given('--help') || given('--version') || given('-V')) return []
@@ -21,7 +22,16 @@ export default command('run0', {
     const folder = given.value('--chdir')
     if (!given.operands.length) return [first, ...shellAs(given, [])]
     const { assignments } = takeAssignments(given.values('--setenv'))
-    return [first, { run: given.operands, elevated: true, assignments, ...(folder && { cwd: absolute(folder, given) }), ...(given('--machine') && { host: given.value('--machine') ?? literal('machine') }) }]
+    return [
+      first,
+      {
+        run: given.operands,
+        elevated: true,
+        assignments,
+        ...(folder && { cwd: absolute(folder, given) }),
+        ...(given('--machine') && { host: given.value('--machine') ?? literal('machine') }),
+      },
+    ]
   },
   examples: {
     'run0 -u bob -D src cat a.txt': ['elevate bob', 'read a.txt'],

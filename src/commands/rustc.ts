@@ -5,27 +5,53 @@ import { executesHere, quiet } from './lib/toolchain.ts'
 import { each, executes, reads, writes } from './roles.ts'
 
 /** Settings that name a linker or load a plug-in. */
-const settings: Role = words => (words.some(word => !word.values || some(word, value => /^(?:linker|link-arg|link-args|llvm-args|profile-generate)/.test(value))) ? [executesHere] : [])
-const externs: Role = words => words.flatMap(word => (exact(word)?.includes('=') ? [{ kind: 'read' as const, target: literal(exact(word)?.split('=')[1] ?? '') }] : []))
+const settings: Role = words =>
+  words.some(word => !word.values || some(word, value => /^(?:linker|link-arg|link-args|llvm-args|profile-generate)/.test(value))) ? [executesHere] : []
+const externs: Role = words =>
+  words.flatMap(word => (exact(word)?.includes('=') ? [{ kind: 'read' as const, target: literal(exact(word)?.split('=')[1] ?? '') }] : []))
 
-export default command('rustc', quiet(['--help', '--version'], {
-  aliases: ['rustdoc', 'clippy-driver'],
-  options: { '-o <file>': writes, '--out-dir, --output <folder>': writes, '-C, --codegen <setting>': settings, '--extern <crate>': externs, '--sysroot, --test-builder, --test-runtool, --runtool <path>': executes, '--theme, --markdown-css, --html-in-header, --html-before-content, --html-after-content <file>': reads, '--print <what>': () => [], '--test': () => [] },
-  harmless:
-    '-h, --help | -V, --version | -v, --verbose | --cfg <spec> | --check-cfg <spec> | -L <path> | -l <name> | --crate-type <type> | --crate-name <name> | --edition <n> | --emit <kinds> | -g | -O | --explain <code> | --target <triple> | -A, --allow <lint> | -W, --warn <lint> | --force-warn <lint> | -D, --deny <lint> | -F, --forbid <lint> | --cap-lints <level> | --error-format <how> | --json <how> | --color <when> | --diagnostic-width <n> | --remap-path-prefix <pair> | --remap-path-scope <scope> | ' +
-    '-Z <flag> | --document-private-items | --passes <names> | --test-args <args> | --library-path <path> | --show-coverage | --no-run | --crate-version <v> | --rustc',
-  always: given => {
-    const word = exact(given.operands[0]) ?? ''
-    if (!given.operands.length || given('--print') || given('-o') || given('--out-dir') || given('--test')) return given('--test') ? [executesHere] : []
-    return [{ kind: 'write', target: literal(word.replace(/^.*\/|\.rs$/g, '') || '.') }]
-  },
-  operands: { '<file>': each(target => (exact(target)?.startsWith('@') ? { kind: 'unknown', target, why: 'options come from a file' } : exact(target) === '-' ? undefined : { kind: 'read', target })) },
-  examples: {
-    'rustc --version': [],
-    'rustc --print sysroot': [],
-    'rustc src/a.rs': ['write a', 'read src/a.rs'],
-    'rustc a.rs -o out -C opt-level=3': ['write out', 'read a.rs'],
-    'rustc -C linker=./l --extern x=libx.rlib --sysroot s --out-dir out a.rs': ['execute .', 'read libx.rlib', 'execute s', 'write out', 'read a.rs'],
-    'rustdoc --test a.rs --theme t.css': ['read t.css', 'execute .', 'read a.rs'],
-  },
-}))
+export default command(
+  'rustc',
+  quiet(['--help', '--version'], {
+    aliases: ['rustdoc', 'clippy-driver'],
+    options: {
+      '-o <file>': writes,
+      '--out-dir, --output <folder>': writes,
+      '-C, --codegen <setting>': settings,
+      '--extern <crate>': externs,
+      '--sysroot, --test-builder, --test-runtool, --runtool <path>': executes,
+      '--theme, --markdown-css, --html-in-header, --html-before-content, --html-after-content <file>': reads,
+      '--print <what>': () => [],
+      '--test': () => [],
+    },
+    harmless:
+      '-h, --help | -V, --version | -v, --verbose | --cfg <spec> | --check-cfg <spec> | -L <path> | -l <name> | --crate-type <type> | --crate-name <name> | ' +
+      '--edition <n> | --emit <kinds> | -g | -O | --explain <code> | --target <triple> | -A, --allow <lint> | -W, --warn <lint> | --force-warn <lint> | ' +
+      '-D, --deny <lint> | -F, --forbid <lint> | --cap-lints <level> | --error-format <how> | --json <how> | --color <when> | --diagnostic-width <n> | ' +
+      '--remap-path-prefix <pair> | --remap-path-scope <scope> | ' +
+      '-Z <flag> | --document-private-items | --passes <names> | --test-args <args> | --library-path <path> | --show-coverage | --no-run | ' +
+      '--crate-version <v> | --rustc',
+    always: given => {
+      const word = exact(given.operands[0]) ?? ''
+      if (!given.operands.length || given('--print') || given('-o') || given('--out-dir') || given('--test')) return given('--test') ? [executesHere] : []
+      return [{ kind: 'write', target: literal(word.replace(/^.*\/|\.rs$/g, '') || '.') }]
+    },
+    operands: {
+      '<file>': each(target =>
+        exact(target)?.startsWith('@')
+          ? { kind: 'unknown', target, why: 'options come from a file' }
+          : exact(target) === '-'
+            ? undefined
+            : { kind: 'read', target },
+      ),
+    },
+    examples: {
+      'rustc --version': [],
+      'rustc --print sysroot': [],
+      'rustc src/a.rs': ['write a', 'read src/a.rs'],
+      'rustc a.rs -o out -C opt-level=3': ['write out', 'read a.rs'],
+      'rustc -C linker=./l --extern x=libx.rlib --sysroot s --out-dir out a.rs': ['execute .', 'read libx.rlib', 'execute s', 'write out', 'read a.rs'],
+      'rustdoc --test a.rs --theme t.css': ['read t.css', 'execute .', 'read a.rs'],
+    },
+  }),
+)

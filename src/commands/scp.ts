@@ -11,9 +11,15 @@ export default command('scp', {
     '-J <hosts>': sshJumps,
     '-S, -D <program>': each(word => ({ run: [word] })),
   },
-  harmless: '-1 | -2 | -3 | -4 | -6 | -A | -B | -C | -c <ciphers> | -d | -i <file> | -l <limit> | -O | -P <port> | -p | -q | -R | -r | -s | -T | -v | -X <setting>',
+  harmless:
+    '-1 | -2 | -3 | -4 | -6 | -A | -B | -C | -c <ciphers> | -d | -i <file> | -l <limit> | -O | -P <port> | -p | -q | -R | -r | -s | -T | -v | -X <setting>',
   operands: { '<path...>': nothing },
-  always: given => copies({ sources: given.operands.length > 1 ? given.operands.slice(0, -1) : given.operands, target: given.operands.length > 1 ? given.operands.at(-1) : undefined, recursive: given('-r') }),
+  always: given =>
+    copies({
+      sources: given.operands.length > 1 ? given.operands.slice(0, -1) : given.operands,
+      target: given.operands.length > 1 ? given.operands.at(-1) : undefined,
+      recursive: given('-r'),
+    }),
   examples: {
     'scp a.txt me@a.dev:/tmp/': ['read a.txt', 'connect me@a.dev:/tmp/ (sends)'],
     'scp -rP 22 me@a.dev:src .': ['connect me@a.dev:src', 'write .'],
@@ -21,7 +27,13 @@ export default command('scp', {
     'scp a.dev:x b.dev:y': ['connect a.dev:x', 'connect b.dev:y (sends)'],
     'scp ./a:b c': ['read ./a:b', 'write c'],
     'scp -S ./prog -o ProxyCommand="rm x" -F conf -J j.dev a.dev:x y': [
-      'execute ./prog', 'delete x', 'read conf', 'unknown conf (settings from a file can run programs)', 'connect j.dev', 'connect a.dev:x', 'write y',
+      'execute ./prog',
+      'delete x',
+      'read conf',
+      'unknown conf (settings from a file can run programs)',
+      'connect j.dev',
+      'connect a.dev:x',
+      'write y',
     ],
   },
 })

@@ -10,17 +10,27 @@ export default command('sendmail', {
     '-C, --file <file>': all(reads, unknowns('settings from a file can run programs')),
     '-X, --logfile <file>': appends,
     '--passwordeval, --pipe <command>': words => words.map(script => ({ script })),
-    '--attach, -d, --data, --body <file>': (words, given) => reads(words.filter(word => word.values?.some(value => value.startsWith('@') || (given.name === 'mpack' && value))).map(word => ({ ...word, values: (word.values ?? []).map(value => value.replace(/^@/, '')) })), given),
+    '--attach, -d, --data, --body <file>': (words, given) =>
+      reads(
+        words
+          .filter(word => word.values?.some(value => value.startsWith('@') || (given.name === 'mpack' && value)))
+          .map(word => ({ ...word, values: (word.values ?? []).map(value => value.replace(/^@/, '')) })),
+        given,
+      ),
     '-be, -bd, -bdf, -q, -qff, -M, -Mrm': (words, given) => unknowns('it acts on the mail server itself')([words[0] ?? literal('sendmail')], given),
   },
-  harmless: '-Am | -Ac | -B <type> | -bm | -bp | -bs | -bv | -bi | -F <name> | -f, --from <address> | -G | -h <n> | -i | -oi | -om | -t, --read-recipients'
-    + ' | -N <options> | -n | -O <option> | -o <option> | -r <address> | -R <option> | -U | -V <id> | -v | -a, --account <name> | -P, --pretend'
-    + ' | --host <host> | --port <n> | --tls [mode] | --tls-starttls [mode] | --tls-certcheck [mode] | --tls-trust-file <file> | --auth [method]'
-    + ' | --user <name> | --timeout <time> | --protocol <name> | --domain <name> | --to <address> | --server <host> | -s <text> | -c <type> | -m <size>'
-    + ' | --header <line> | --h-Subject <text> | --helo <name> | --ehlo <name> | -S, --serverinfo | --version | --help | -au <name> | -ap <text> | -tls'
-    + ' | -tlsc | --quit <stage> | --output <file> | --debug | -bt | --cc <address> | --bcc <address> | -xu <name> | -xp <text> | -l <file> | -u <text>',
+  harmless:
+    '-Am | -Ac | -B <type> | -bm | -bp | -bs | -bv | -bi | -F <name> | -f, --from <address> | -G | -h <n> | -i | -oi | -om | -t, --read-recipients' +
+    ' | -N <options> | -n | -O <option> | -o <option> | -r <address> | -R <option> | -U | -V <id> | -v | -a, --account <name> | -P, --pretend' +
+    ' | --host <host> | --port <n> | --tls [mode] | --tls-starttls [mode] | --tls-certcheck [mode] | --tls-trust-file <file> | --auth [method]' +
+    ' | --user <name> | --timeout <time> | --protocol <name> | --domain <name> | --to <address> | --server <host> | -s <text> | -c <type> | -m <size>' +
+    ' | --header <line> | --h-Subject <text> | --helo <name> | --ehlo <name> | -S, --serverinfo | --version | --help | -au <name> | -ap <text> | -tls' +
+    ' | -tlsc | --quit <stage> | --output <file> | --debug | -bt | --cc <address> | --bcc <address> | -xu <name> | -xp <text> | -l <file> | -u <text>',
   operands: { '<address...>': nothing },
-  always: given => (['-bp', '--version', '--help', '-P', '-bv'].some(option => given(option)) ? [] : [{ kind: 'connect', target: given.operands[0] ?? given.value('--server') ?? given.value('--to') ?? literal('mail'), sends: true }]),
+  always: given =>
+    ['-bp', '--version', '--help', '-P', '-bv'].some(option => given(option))
+      ? []
+      : [{ kind: 'connect', target: given.operands[0] ?? given.value('--server') ?? given.value('--to') ?? literal('mail'), sends: true }],
   examples: {
     'sendmail -t < mail.txt': ['read mail.txt', 'connect mail (sends)'],
     'sendmail -C my.cf -X log me@a.dev': ['read my.cf', 'unknown my.cf (settings from a file can run programs)', 'append log', 'connect me@a.dev (sends)'],

@@ -3,8 +3,9 @@ import { exact, literal, type Word } from '../model/index.ts'
 import { command, type Given } from './define.ts'
 import { nothing } from './roles.ts'
 
-/** The last word that is no option: what is acted upon. */
-const subject = (given: Given): Word => given.operands.slice(1).findLast(word => !exact(word)?.startsWith('-')) ?? literal('selinux')
+/** A device, else the last word that is no option: what is acted upon. */
+const subject = (given: Given): Word =>
+  given.operands.find(word => exact(word)?.startsWith('/dev/')) ?? given.operands.slice(1).findLast(word => !exact(word)?.startsWith('-')) ?? literal('selinux')
 
 export default command('setenforce', {
   aliases: ['semanage', 'restorecon', 'setsebool', 'setfiles', 'semodule', 'fixfiles', 'load_policy', 'aa-complain', 'aa-enforce', 'aa-disable', 'aa-teardown', 'apparmor_parser', 'aa-remove-unknown', 'aa-genprof', 'aa-logprof', 'aa-audit'],

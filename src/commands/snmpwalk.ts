@@ -11,12 +11,38 @@ function steps(given: Given): readonly Step[] {
   if (text.some(word => /^(?:--version|--help|-V|-VV)$/.test(word))) return []
   const changes = CHANGES.test(given.name)
   const files = after('-f', '-y', '-T', '-S').filter(word => !exact(word)?.startsWith('-'))
-  const host = after('-H', '-h', '--host')[0] ?? given.operands.find((word, i) => /^(?:\w+:\/\/|\/\/)|[\w-]+\.[\w.-]+/.test(exact(word) ?? '') && !/^-/.test(text[i - 1] ?? '')) ?? given.operands.at(-1) ?? literal(given.name || 'snmpwalk')
+  const host =
+    after('-H', '-h', '--host')[0] ??
+    given.operands.find((word, i) => /^(?:\w+:\/\/|\/\/)|[\w-]+\.[\w.-]+/.test(exact(word) ?? '') && !/^-/.test(text[i - 1] ?? '')) ??
+    given.operands.at(-1) ??
+    literal(given.name || 'snmpwalk')
   return [...files.map((target): Step => ({ kind: 'read', target })), { kind: 'connect', target: host, ...(changes && { sends: true }) }]
 }
 
 export default command('snmpwalk', {
-  aliases: ['snmpget', 'snmpgetnext', 'snmpbulkwalk', 'snmpbulkget', 'snmpset', 'snmptrap', 'snmptable', 'snmpstatus', 'snmptranslate', 'nmblookup', 'smbmap', 'enum4linux', 'ipmitool', 'wakeonlan', 'etherwake', 'wol', 'rdate', 'ntpdate', 'sntp', 'ntpq', 'ntpdc'],
+  aliases: [
+    'snmpget',
+    'snmpgetnext',
+    'snmpbulkwalk',
+    'snmpbulkget',
+    'snmpset',
+    'snmptrap',
+    'snmptable',
+    'snmpstatus',
+    'snmptranslate',
+    'nmblookup',
+    'smbmap',
+    'enum4linux',
+    'ipmitool',
+    'wakeonlan',
+    'etherwake',
+    'wol',
+    'rdate',
+    'ntpdate',
+    'sntp',
+    'ntpq',
+    'ntpdc',
+  ],
   style: 'none',
   operands: { '<word...>': nothing },
   always: steps,

@@ -6,15 +6,22 @@ import { appends, nothing, writes } from './roles.ts'
 export default command('socat', {
   aliases: ['socat1'],
   options: { '-lf <file>': appends, '-r, -R <file>': writes, '-L, -W <file>': writes },
-  harmless: '-V | -h | -hh | -hhh | -? | -?? | -??? | -d | -dd | -ddd | -dddd | -d0 | -d1 | -d2 | -d3 | -d4 | -D | -ly [facility] | -ls | -lp <name> | -lu'
-    + ' | -lm [facility] | -lh | -v | -x | -b <size> | -s | -S <signals> | -t <seconds> | -T <seconds> | -u | -U | -g | -4 | -6 | -0 | --statistics'
-    + ' | --experimental',
+  harmless:
+    '-V | -h | -hh | -hhh | -? | -?? | -??? | -d | -dd | -ddd | -dddd | -d0 | -d1 | -d2 | -d3 | -d4 | -D | -ly [facility] | -ls | -lp <name> | -lu' +
+    ' | -lm [facility] | -lh | -v | -x | -b <size> | -s | -S <signals> | -t <seconds> | -T <seconds> | -u | -U | -g | -4 | -6 | -0 | --statistics' +
+    ' | --experimental',
   operands: { '<address...>': nothing },
   always: given => {
     const [left, right] = given.operands
     if (!left || !right || given('-V') || given('-h')) return []
     const both = !given('-u') && !given('-U')
-    return joins(left, right, { read: both || given('-u'), write: both || given('-U') }, { read: both || given('-U'), write: both || given('-u') }, given.stdin !== undefined)
+    return joins(
+      left,
+      right,
+      { read: both || given('-u'), write: both || given('-U') },
+      { read: both || given('-U'), write: both || given('-u') },
+      given.stdin !== undefined,
+    )
   },
   examples: {
     'socat - TCP:a.dev:80': ['connect a.dev:80'],
@@ -30,7 +37,7 @@ export default command('socat', {
     'socat TUN:192.0.2.1/24,up - ': ['configure TUN:192.0.2.1/24'],
     'socat -lf log -r raw -L lock - /dev/null': ['append log', 'write raw', 'write lock', 'read /dev/null', 'write /dev/null'],
     'socat frob:1 -': ['unknown frob:1 (this kind of address is not known)'],
-    'socat - "$x"': ["unknown ?'\"$x\"' (this address is not known)", "unknown ?'\"$x\"' (this option is not known)"],
+    'socat - "$x"': ['unknown ?\'"$x"\' (this address is not known)', 'unknown ?\'"$x"\' (this option is not known)'],
     'socat -V': [],
   },
 })

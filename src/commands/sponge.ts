@@ -5,5 +5,9 @@ export default command('sponge', {
   harmless: '-a | -h',
   operands: { '<file>': words => words.map(target => ({ kind: 'write', target })) },
   outputs: given => (given.operands.length ? undefined : given.stdin),
-  examples: { 'sort a.txt | sponge a.txt': ['read a.txt', 'write a.txt'], 'sponge -a log < a.txt': ['read a.txt', 'write log'], 'cat a.txt | sponge': ['read a.txt'] },
+  examples: {
+    'sort a.txt | sponge a.txt': ['read a.txt', 'write a.txt'],
+    'sponge -a log < a.txt': ['read a.txt', 'write log'],
+    'cat a.txt | sponge': ['read a.txt'],
+  },
 })

@@ -1,6 +1,6 @@
 // sqlite3: runs SQL on a database that is a file. Source: sqlite3(1), sqlite3 3.40 -help and .help.
 import { exact, literal, map, type Word } from '../model/index.ts'
-import { command, type Given } from './define.ts'
+import { command, type Given, type Step } from './define.ts'
 import { dotCommand } from './lib/sqlite-commands.ts'
 import { type Client, sqlOfStdin, sqlSteps } from './lib/sql-text.ts'
 import { lists, nothing } from './roles.ts'
@@ -18,11 +18,9 @@ function client(given: Given): Client {
 export default command('sqlite3', {
   aliases: ['sqlite'],
   style: 'long',
-  options: {
-    '-cmd <text>': nothing,
-    '-init <file>': words => words.map(file => ({ file, language: 'sql' })),
-  },
-  harmless: '-append | -ascii | -bail | -batch | -box | -column | -csv | -deserialize | -echo | -escape <v> | -header | -noheader | -headers | -heap <v> | -help'
+  // No option has a role of its own: a path in a variable, which is common, would count as one of them.
+  harmless: '-cmd <v> | -init <v> | -append | -ascii | -bail | -batch | -box | -column | -csv | -deserialize | -echo | -escape <v> | -header | -noheader | -headers'
+    + ' | -heap <v> | -help'
     + ' | -html | -interactive | -json | -jsonl | -line | -list | -lookaside <v> <v>'
     + ' | -markdown | -maxsize <v> | -memtrace | -mmap <v> | -multiplex | -newline <v> | -no-rowid-in-view | -nofollow | -nonce <v> | -nullvalue <v>'
       + ' | -pagecache <v> <v> | -pcachetrace | -quote | -readonly | -safe | -separator <v>'
@@ -31,7 +29,8 @@ export default command('sqlite3', {
   always: given => {
     if (given('-version') || given('-help')) return []
     const texts = [...given.values('-cmd'), ...given.operands.slice(1)]
-    const steps = texts.flatMap(text => sqlSteps(text, client(given)))
+    const files = given.values('-init').map((file): Step => ({ file, language: 'sql' }))
+    const steps = [...files, ...texts.flatMap(text => sqlSteps(text, client(given)))]
     return given.operands.length > 1 ? steps : [...steps, ...(given.stdin || !given('-cmd') ? sqlOfStdin(given.stdin, client(given)) : lists(given.operands, given))]
   },
   examples: {
@@ -41,6 +40,7 @@ export default command('sqlite3', {
     'sqlite3 app.db ".schema users" "select 1"': ['read app.db'],
     'sqlite3 -readonly -json /tmp/a.db "pragma table_info(users)"': ['read /tmp/a.db'],
     'sqlite3 "file:app.db?mode=ro" "select 1"': ['read app.db'],
+    'sqlite3 "$DB" "select 1"': [`read ?'"$DB"'`],
     'sqlite3 :memory: "select 1"': [],
     'sqlite3 app.db "INSERT INTO users VALUES (1)"': ['mutate app.db', 'write app.db'],
     'sqlite3 app.db "DROP TABLE users"': ['destroy app.db', 'write app.db'],

@@ -4,7 +4,12 @@ import { command } from './define.ts'
 import { sshConfig, sshSettings } from './lib/ssh.ts'
 
 export default command('ssh-copy-id', {
-  options: { '-i <file>': (words, given) => (given.operands.length ? words : []).map(target => ({ kind: 'read', target: map(target, value => (value.endsWith('.pub') ? value : `${value}.pub`)) })), '-o <setting>': sshSettings(), '-F <file>': sshConfig },
+  options: {
+    '-i <file>': (words, given) =>
+      (given.operands.length ? words : []).map(target => ({ kind: 'read', target: map(target, value => (value.endsWith('.pub') ? value : `${value}.pub`)) })),
+    '-o <setting>': sshSettings(),
+    '-F <file>': sshConfig,
+  },
   harmless: '-f | -n | -s | -x | -p <port> | -t <path> | -h, -? | -v',
   operands: { '<word...>': words => words.map(target => ({ kind: 'connect', target, sends: true })) },
   // Without an operand behind it, what -i took is the host.

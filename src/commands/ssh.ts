@@ -20,9 +20,10 @@ const own: Body = {
     '-L, -R, -D <forward>': forwards,
     '-w <device>': words => words.map(target => ({ kind: 'configure', target })),
   },
-  harmless: '-1 | -2 | -4 | -6 | -A | -a | -B <interface> | -b <address> | -C | -c <ciphers> | -e <character> | -f | -G | -g | -i <file> | -K | -k'
-    + ' | -l <user> | -M | -m <macs> | -N | -n | -O <command> | -P <tag> | -p <port> | -Q <query> | -q'
-    + ' | -S <path> | -s | -T | -t | -V | -v | -X | -x | -Y | -y',
+  harmless:
+    '-1 | -2 | -4 | -6 | -A | -a | -B <interface> | -b <address> | -C | -c <ciphers> | -e <character> | -f | -G | -g | -i <file> | -K | -k' +
+    ' | -l <user> | -M | -m <macs> | -N | -n | -O <command> | -P <tag> | -p <port> | -Q <query> | -q' +
+    ' | -S <path> | -s | -T | -t | -V | -v | -X | -x | -Y | -y',
 }
 
 /** Options may also stand behind the host, up to the first word of the remote command. */
@@ -32,7 +33,9 @@ function steps(given: Given): readonly Step[] {
   const { found, operands, surprises } = match(grammarOf(own), behind)
   const has = (name: string): boolean => given(name) || found.some(one => one.option.names.includes(name))
   const more = found.flatMap(({ role, words }) => role?.(words, given) ?? [])
-  const odd = surprises.filter(word => operands[0] !== word && behind.indexOf(word) < behind.indexOf(operands[0] ?? literal(''))).map((target): Step => ({ kind: 'unknown', target, why: 'this option is not known' }))
+  const odd = surprises
+    .filter(word => operands[0] !== word && behind.indexOf(word) < behind.indexOf(operands[0] ?? literal('')))
+    .map((target): Step => ({ kind: 'unknown', target, why: 'this option is not known' }))
   if (has('-G')) return [...more, ...odd]
   const fed = given.stdin && !has('-n') && !has('-f') ? given.stdin : undefined
   const sends = fed !== undefined && (operands.length > 0 || has('-s'))
@@ -61,7 +64,12 @@ export default command('ssh', {
     'ssh -F conf -E log a.dev': ['read conf', 'unknown conf (settings from a file can run programs)', 'append log', 'connect a.dev'],
     'ssh -I ./p11.so -J x.dev,y.dev a.dev': ['execute ./p11.so', 'connect x.dev', 'connect y.dev', 'connect a.dev'],
     'ssh -W b.dev:22 a.dev': ['connect b.dev:22', 'connect a.dev'],
-    'ssh -fN -L 8080:localhost:80 -R 9:localhost:22 -D 1080 a.dev': ['connect 8080:localhost:80 (listens)', 'connect 9:localhost:22 (listens)', 'connect 1080 (listens)', 'connect a.dev'],
+    'ssh -fN -L 8080:localhost:80 -R 9:localhost:22 -D 1080 a.dev': [
+      'connect 8080:localhost:80 (listens)',
+      'connect 9:localhost:22 (listens)',
+      'connect 1080 (listens)',
+      'connect a.dev',
+    ],
     'ssh -w 0:0 a.dev': ['configure 0:0', 'connect a.dev'],
     'ssh -G a.dev': [],
     'ssh -V': [],

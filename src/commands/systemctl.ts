@@ -4,7 +4,9 @@ import { type Body, command, type Given, type Step } from './define.ts'
 import { revealsEnvironment } from './lib/environment.ts'
 import { configures, connects, destroys, nothing, signals } from './roles.ts'
 
-const harmless: Body = { operands: { '<argument...>': nothing } }
+/** Another machine is asked. No role of an option's own: the name of a unit in a variable would count as that option. */
+const remote = (given: Given): readonly Step[] => connects(given.values('-H'), given)
+const harmless: Body = { operands: { '<argument...>': nothing }, always: remote }
 const configure = (target: Word, persists = false): Step => (persists ? { kind: 'configure', target, persists } : { kind: 'configure', target })
 const each = (step: (unit: Word) => Step): Body => ({ operands: { '<unit...>': words => words.map(step) } })
 
@@ -25,8 +27,9 @@ const edits = (unit: Word, given: Given): Step => configure(unit, given('--stdin
 
 export default command('systemctl', {
   inherit: true,
-  options: { '-H, --host <host>': connects },
-  harmless: '-h, --help | --version | --system | --user | -M, --machine <v> | -C, --capsule <v> | -t, --type <v> | --state <v> | --failed | -p, --property <v>'
+  always: remote,
+  harmless: '-H, --host <v> | -h, --help | --version | --system | --user | -M, --machine <v> | -C, --capsule <v> | -t, --type <v> | --state <v> | --failed'
+    + ' | -p, --property <v>'
     + ' | -P <v> | -a, --all | -l, --full | -r, --recursive | --reverse'
     + ' | --before | --after | --with-dependencies | --job-mode <v> | -T, --show-transaction | --show-types | --value | --check-inhibitors <v> | -i'
       + ' | --kill-whom, --kill-who <v> | --kill-value <v> | -s, --signal <v>'
@@ -59,8 +62,9 @@ export default command('systemctl', {
     'systemctl status nginx --no-pager': [],
     'systemctl --user list-units --type=service --state=running': [],
     'systemctl is-active docker && systemctl cat ssh && systemctl show -p MainPID ssh': [],
+    'systemctl status "$UNIT" -H a.dev': ['connect a.dev'],
     'systemctl restart nginx': ['configure nginx'],
-    'systemctl stop --now "$UNIT"': [`unknown ?'"$UNIT"' (this option is not known)`, `configure ?'"$UNIT"'`],
+    'systemctl stop --now "$UNIT"': [`configure ?'"$UNIT"'`],
     'systemctl start poweroff.target': ['power poweroff.target'],
     'systemctl daemon-reload': ['configure systemd'],
     'systemctl enable --now docker': ['configure docker'],

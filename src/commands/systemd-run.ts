@@ -5,10 +5,17 @@ import { takeAssignments } from './lib/elevated.ts'
 import { nothing } from './roles.ts'
 
 /** `Exec...=` lines are command lines; what stands in front of the path only says how they run. */
-const property: Role = words => words.flatMap((word): Step[] => {
-  if (!word.values) return [{ kind: 'unknown', target: word, why: 'a unit setting can run programs' }]
-  return word.values.flatMap((value): Step[] => (/^Exec\w+=/.test(value) ? [{ script: literal(value.replace(/^\w+=[-@:+!]*/, '')) }] : /^(?:Root|Bind|Mount|Environment|Load|Temporary|On(?:Failure|Success))/.test(value) ? [{ kind: 'unknown', target: literal(value), why: 'a unit setting can change what runs' }] : []))
-})
+const property: Role = words =>
+  words.flatMap((word): Step[] => {
+    if (!word.values) return [{ kind: 'unknown', target: word, why: 'a unit setting can run programs' }]
+    return word.values.flatMap((value): Step[] =>
+      /^Exec\w+=/.test(value)
+        ? [{ script: literal(value.replace(/^\w+=[-@:+!]*/, '')) }]
+        : /^(?:Root|Bind|Mount|Environment|Load|Temporary|On(?:Failure|Success))/.test(value)
+          ? [{ kind: 'unknown', target: literal(value), why: 'a unit setting can change what runs' }]
+          : [],
+    )
+  })
 const later: Role = words => [{ kind: 'configure', target: words[0] ?? literal('timer') }]
 
 function steps(given: Given): readonly Step[] {
@@ -19,10 +26,16 @@ function steps(given: Given): readonly Step[] {
   const folder = given.value('--working-directory')
   const cwd = folder && { cwd: map(folder, path => (path.startsWith('/') ? path : `${exact(given.cwd) ?? ''}/${path}`)) }
   const under = { ...(!user && { elevated: true }), ...(host && { host }), ...cwd }
-  const first: Step[] = [...(user ? [] : [{ kind: 'elevate', target: given.value('--uid') ?? literal('root') } as const]), ...(host ? [{ kind: 'connect', target: host } as const] : [])]
+  const first: Step[] = [
+    ...(user ? [] : [{ kind: 'elevate', target: given.value('--uid') ?? literal('root') } as const]),
+    ...(host ? [{ kind: 'connect', target: host } as const] : []),
+  ]
   if (given.operands.length) return [...first, { run: given.operands, assignments, ...under }]
   if (!given('-S')) return given('--path-property') || given('--unit') || given('-p') ? first : []
-  return [...first, given.stdin ? { script: given.stdin, ...(!user && { elevated: true }) } : { kind: 'interpret', target: unresolved('stdin'), language: 'sh' }]
+  return [
+    ...first,
+    given.stdin ? { script: given.stdin, ...(!user && { elevated: true }) } : { kind: 'interpret', target: unresolved('stdin'), language: 'sh' },
+  ]
 }
 
 export default command('systemd-run', {
@@ -36,12 +49,13 @@ export default command('systemd-run', {
     '-H, --host <host>': nothing,
     '-M, --machine <name>': nothing,
   },
-  harmless: '--no-ask-password | --scope | --unit, -u <name> | --description <text> | --slice <name> | --slice-inherit | --expand-environment <bool>'
-    + ' | -r, --remain-after-exit | --send-sighup | --service-type <type> | --uid <user> | --gid <group> | --nice <n> | --working-directory <dir>'
-    + ' | --same-dir, -d'
-    + ' | --pty, -t | --pty-late, -T | --pipe, -P | --shell, -S | --quiet, -q | --no-block | --wait | -G, --collect | --user | --system'
-    + ' | -C, --capsule <name> | -h, --help | --version | --ignore-failure | --background <color> | --job-mode <mode> | -v, --verbose | --output <mode>'
-    + ' | --no-pager',
+  harmless:
+    '--no-ask-password | --scope | --unit, -u <name> | --description <text> | --slice <name> | --slice-inherit | --expand-environment <bool>' +
+    ' | -r, --remain-after-exit | --send-sighup | --service-type <type> | --uid <user> | --gid <group> | --nice <n> | --working-directory <dir>' +
+    ' | --same-dir, -d' +
+    ' | --pty, -t | --pty-late, -T | --pipe, -P | --shell, -S | --quiet, -q | --no-block | --wait | -G, --collect | --user | --system' +
+    ' | -C, --capsule <name> | -h, --help | --version | --ignore-failure | --background <color> | --job-mode <mode> | -v, --verbose | --output <mode>' +
+    ' | --no-pager',
   operands: { '<command...>': nothing },
   always: steps,
   examples: {

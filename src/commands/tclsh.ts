@@ -8,5 +8,9 @@ export default command('tclsh', {
   harmless: '-encoding <name> | -display <name> | -geometry <size> | -name <name> | -use <id> | -sync | -colormap <name> | -visual <name>',
   operands: { '<file>': script('tcl'), '<arg...>': () => [] },
   always: given => (given.operands.length ? [] : runsStdin(given, 'tcl')),
-  examples: { 'tclsh a.tcl x': ['interpret a.tcl as tcl (file)'], "tclsh <<< 'puts 1'": ["interpret 'puts 1\\n' as tcl (literal)"], tclsh: ['interpret ?stdin as tcl'] },
+  examples: {
+    'tclsh a.tcl x': ['interpret a.tcl as tcl (file)'],
+    "tclsh <<< 'puts 1'": ["interpret 'puts 1\\n' as tcl (literal)"],
+    tclsh: ['interpret ?stdin as tcl'],
+  },
 })

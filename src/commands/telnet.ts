@@ -1,4 +1,5 @@
 // telnet: an interactive connection. Source: telnet(1), inetutils 2.4, netkit 0.17.
+import { unresolved } from '../model/index.ts'
 import { command } from './define.ts'
 import { address, talk } from './lib/net.ts'
 import { nothing, writes } from './roles.ts'
@@ -10,10 +11,15 @@ export default command('telnet', {
     + ' | -E, --no-escape | -K, --no-login | -k, --realm <name> | -l, --user <name> | -L, --binary-output | -r, --rlogin | -S <tos> | -x, --encrypt'
     + ' | -X, --disable-auth <type> | -z <option> | -f | -F | -N | -7 | -y | -s <address> | -?, --help | --usage | -V, --version',
   operands: { '<host>': nothing, '<port>': nothing },
-  always: given => (given.operands[0] ? [talk(address(given.operands[0], given.operands[1]), given)] : []),
+  always: given => {
+    if (given('--help') || given('--usage') || given('-V')) return []
+    const [host, port] = given.operands
+    return [host ? talk(address(host, port), given) : { kind: 'interpret', target: given.stdin ?? unresolved('stdin'), language: 'telnet' }]
+  },
   examples: {
     'telnet a.dev 25': ['connect a.dev:25'],
     'telnet -n log a.dev < cmds.txt': ['read cmds.txt', 'write log', 'connect a.dev (sends)'],
+    'telnet': ['interpret ?stdin as telnet'],
     'telnet --version': [],
   },
 })

@@ -6,6 +6,8 @@ export default command('terraform', {
   aliases: ['tofu', 'terraform.exe'],
   style: 'long',
   harmless: '-chdir <v> | -help, --help | -h | -version, --version | -v',
+  // Options may come by these; programs of providers by the others.
+  always: given => given.assignments.filter(({ name }) => /^TF_(CLI_ARGS|CLI_CONFIG_FILE|PLUGIN_CACHE_DIR|REATTACH_PROVIDERS)/.test(name)).map(({ value }) => ({ kind: 'unknown', target: value, why: 'it gives terraform options or programs' })),
   subcommands: terraform,
   examples: {
     'terraform -version': [],
@@ -15,6 +17,7 @@ export default command('terraform', {
     'terraform fmt -recursive infra': ['write infra (recursive)'],
     'terraform show -json plan.out': ['read plan.out'],
     'terraform plan -help': [],
+    'TF_CLI_ARGS=-destroy terraform plan': ['unknown -destroy (it gives terraform options or programs)', 'execute .'],
     'terraform plan -input=false -var env=dev': ['execute .'],
     'terraform -chdir=infra plan -var-file=dev.tfvars -out=plan.out': ['read dev.tfvars', 'write plan.out', 'execute infra'],
     'terraform plan -generate-config-out=new.tf': ['execute .', 'write new.tf'],

@@ -12,7 +12,15 @@ function steps(given: Given): readonly Step[] {
   const remote = given.value('-r')
   if (given('-p') || given('-g')) {
     const file = local ?? remote ?? literal('.')
-    return given('-p') ? [{ kind: 'read', target: file }, { kind: 'connect', target: target ?? literal('tftp'), sends: true }] : [{ kind: 'connect', target: target ?? literal('tftp') }, { kind: 'write', target: file }]
+    return given('-p')
+      ? [
+          { kind: 'read', target: file },
+          { kind: 'connect', target: target ?? literal('tftp'), sends: true },
+        ]
+      : [
+          { kind: 'connect', target: target ?? literal('tftp') },
+          { kind: 'write', target: file },
+        ]
   }
   const words = given.values('-c')
   if (words.length) return transferScript(joined(words), target, 'tftp')

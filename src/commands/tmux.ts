@@ -2,6 +2,7 @@
 import { exact } from '../model/index.ts'
 import { command } from './define.ts'
 import { interpretFile } from './lib/interpreter.ts'
+import { shellOnStdin } from './lib/shells.ts'
 import { tmuxSteps } from './lib/tmux.ts'
 import { nothing } from './roles.ts'
 
@@ -14,7 +15,8 @@ export default command('tmux', {
   },
   harmless: '-2 | -8 | -C | -CC | -D | -l | -L <name> | -N | -S <path> | -T <features> | -u | -v | -vv | -V | -h | -q',
   operands: { '<word...>': nothing },
-  always: given => (given('-V') ? [] : tmuxSteps(given.operands)),
+  // Without a command it opens a shell for whoever sits there.
+  always: given => (given('-V') ? [] : given.operands.length || given('-c') ? tmuxSteps(given.operands) : shellOnStdin(given, 'sh')),
   examples: {
     'tmux new -d -s work': [],
     "tmux new-session -d 'rm x'": ['delete x'],
@@ -39,6 +41,7 @@ export default command('tmux', {
     'tmux source ./t.conf': ['interpret ./t.conf as tmux (file)'],
     "tmux -f t.conf -c 'cat a.txt'": ['interpret t.conf as tmux (file)', 'read a.txt'],
     'tmux frobnicate': ['unknown frobnicate (this command of tmux is not known)'],
+    'tmux': ['interpret ?stdin as sh'],
     'tmux ls': [],
     'tmux -V': [],
   },

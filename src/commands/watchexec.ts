@@ -26,7 +26,11 @@ export default command('watchexec', {
   always: given => {
     if (!given.operands.length || given('--help') || given('--version')) return []
     const shell = exact(given.value('--shell'))
-    return given('-n') || shell === 'none' ? [{ run: given.operands, stdin: null }] : shell ? [{ run: [literal(shell), literal('-c'), joined(given.operands)], stdin: null }] : [{ script: joined(given.operands) }]
+    return given('-n') || shell === 'none'
+      ? [{ run: given.operands, stdin: null }]
+      : shell
+        ? [{ run: [literal(shell), literal('-c'), joined(given.operands)], stdin: null }]
+        : [{ script: joined(given.operands) }]
   },
   examples: {
     'watchexec -e ts -w src -- cat a.txt': ['read a.txt'],

@@ -4,7 +4,8 @@ import { command, type Given, type Step } from './define.ts'
 import { nothing, reads } from './roles.ts'
 
 /** Words in front of an address that wrap it: `autoreconnect:ws://a`. */
-const WRAPPERS = /^(?:(?:autoreconnect|ar|reuse|reuse-raw|broadcast|mirror-|asyncstdio|threadedstdio|timestamp|jsonrpc|json-rpc|socks5-connect|socks5-bind|foreachmsg|log|drop_on_backpressure|exit_on_specific_byte|ws-c|ws-u|ws-connect|ssl-connect|tls-connect|message2line|line2message|lengthprefixed|reconnect|once|waitfordata|wait-for-data)(?:-[\w]+)?:)+/
+const WRAPPERS =
+  /^(?:(?:autoreconnect|ar|reuse|reuse-raw|broadcast|mirror-|asyncstdio|threadedstdio|timestamp|jsonrpc|json-rpc|socks5-connect|socks5-bind|foreachmsg|log|drop_on_backpressure|exit_on_specific_byte|ws-c|ws-u|ws-connect|ssl-connect|tls-connect|message2line|line2message|lengthprefixed|reconnect|once|waitfordata|wait-for-data)(?:-[\w]+)?:)+/
 
 function address(word: Word, given: Given): Step[] {
   const text = exact(word)
@@ -16,7 +17,12 @@ function address(word: Word, given: Given): Step[] {
   if (/^(?:readfile|r|file)$/.test(type)) return [{ kind: 'read', target: literal(rest) }]
   if (/^(?:writefile|w)$/.test(type)) return [{ kind: 'write', target: literal(rest) }]
   if (/^(?:appendfile|a)$/.test(type)) return [{ kind: 'append', target: literal(rest) }]
-  if (/^(?:ws-l|ws-listen|listen-ws|tcp-l|tcp-listen|l-tcp|udp-l|udp-listen|unix-l|ws-upgrade|upgrade|inetd-ws|l-ws|seqpacket-l|seqpacket-listen|listen-tcp|abstract-l)$/.test(type)) return [{ kind: 'connect', target: literal(`:${rest}`), listens: true }]
+  if (
+    /^(?:ws-l|ws-listen|listen-ws|tcp-l|tcp-listen|l-tcp|udp-l|udp-listen|unix-l|ws-upgrade|upgrade|inetd-ws|l-ws|seqpacket-l|seqpacket-listen|listen-tcp|abstract-l)$/.test(
+      type,
+    )
+  )
+    return [{ kind: 'connect', target: literal(`:${rest}`), listens: true }]
   return [{ kind: 'connect', target: literal(bare), ...(given.stdin && { sends: true }) }]
 }
 
@@ -34,15 +40,16 @@ export default command('websocat', {
     '-H, --header <line>': nothing,
     '--set-environment, -e': nothing,
   },
-  harmless: '-1, --one-message | -0, --null-terminated | -b, --binary | -t, --text | -B, --buffer-size <n> | -E, --exit-on-eof | -k, --insecure'
-    + ' | -n, --no-close | -q | -s, --server-mode | -S, --strict | -u, --unidirectional | -U, --unidirectional-reverse | -v | -vv | -V, --version'
-    + ' | -h, --help [mode] | --origin <text>'
-    + ' | --protocol <name> | --basic-auth <text> | --ping-interval <seconds> | --ping-timeout <seconds> | --text-prefix <text> | --binary-prefix <text>'
-    + ' | --jsonrpc | --oneshot | --linemode-strip-newlines | -l | --linemode-zero-terminated | --max-messages <n> | --no-line | --socks5 <address>'
-    + ' | --ws-c-uri <url> | --ua <text>'
-    + ' | --server-protocol <name> | --server-header <line> | --static-file <map> | --restrict-uri <uri> | --async-stdio | --conncap <n> | --exit-after <n>'
-    + ' | --close-status-code <n> | --close-reason <text> | --tls-domain <name> | --print-ping-rtts | -p | --no-fixups | --byte-to-exit-on <n>'
-    + ' | --inhibit-pongs <n>',
+  harmless:
+    '-1, --one-message | -0, --null-terminated | -b, --binary | -t, --text | -B, --buffer-size <n> | -E, --exit-on-eof | -k, --insecure' +
+    ' | -n, --no-close | -q | -s, --server-mode | -S, --strict | -u, --unidirectional | -U, --unidirectional-reverse | -v | -vv | -V, --version' +
+    ' | -h, --help [mode] | --origin <text>' +
+    ' | --protocol <name> | --basic-auth <text> | --ping-interval <seconds> | --ping-timeout <seconds> | --text-prefix <text> | --binary-prefix <text>' +
+    ' | --jsonrpc | --oneshot | --linemode-strip-newlines | -l | --linemode-zero-terminated | --max-messages <n> | --no-line | --socks5 <address>' +
+    ' | --ws-c-uri <url> | --ua <text>' +
+    ' | --server-protocol <name> | --server-header <line> | --static-file <map> | --restrict-uri <uri> | --async-stdio | --conncap <n> | --exit-after <n>' +
+    ' | --close-status-code <n> | --close-reason <text> | --tls-domain <name> | --print-ping-rtts | -p | --no-fixups | --byte-to-exit-on <n>' +
+    ' | --inhibit-pongs <n>',
   operands: { '<address...>': nothing },
   always: steps,
   examples: {

@@ -10,7 +10,12 @@ function steps(given: Given): readonly Step[] {
   if (!verb || text === 'show' || text === 'help') return name && exact(given.operands.at(-1)) === 'private-key' ? [{ kind: 'reveal', target: name }] : []
   if (text === 'pubkey') return []
   if (text === 'genkey' || text === 'genpsk' || text === 'showconf' || text === 'strip') return [{ kind: 'reveal', target: name ?? literal(text) }]
-  if (given.name === 'wg-quick') return [{ kind: 'elevate', target: literal('root') }, { kind: 'configure', target: joined(given.operands) }, ...(exact(name)?.includes('/') ? [{ kind: 'unknown', target: name ?? verb, why: 'settings of a tunnel can run programs' } as const] : [])]
+  if (given.name === 'wg-quick')
+    return [
+      { kind: 'elevate', target: literal('root') },
+      { kind: 'configure', target: joined(given.operands) },
+      ...(exact(name)?.includes('/') ? [{ kind: 'unknown', target: name ?? verb, why: 'settings of a tunnel can run programs' } as const] : []),
+    ]
   return [{ kind: 'configure', target: joined(given.operands) }]
 }
 

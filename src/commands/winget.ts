@@ -10,9 +10,20 @@ export default command('winget', {
     const [first, second] = given.operands
     const word = exact(first) ?? ''
     if (given.operands.some(operand => /^(?:--help|-h|-\?|--version|-v)$/.test(exact(operand) ?? '')) && given.operands.length === 1) return []
-    if (/^(?:list|ls|search|find|show|info|outdated|status|help|home|which|depends|config|version|lucky-search|cat|account|finger|fingerprint|list-keys|export-list)$/.test(word)) return []
-    if (/^(?:uninstall|remove|cleanup|cache|hold|unhold|pin|source|bucket|feature|settings|signout|del|reset|alias|shim)$/.test(word)) return [{ kind: 'configure', target: second ?? literal(given.name) }]
+    if (
+      /^(?:list|ls|search|find|show|info|outdated|status|help|home|which|depends|config|version|lucky-search|cat|account|finger|fingerprint|list-keys|export-list)$/.test(
+        word,
+      )
+    )
+      return []
+    if (/^(?:uninstall|remove|cleanup|cache|hold|unhold|pin|source|bucket|feature|settings|signout|del|reset|alias|shim)$/.test(word))
+      return [{ kind: 'configure', target: second ?? literal(given.name) }]
     return [{ kind: 'install', target: second ?? first ?? literal('packages'), where: /apt/.test(given.name) ? 'url' : 'system' }]
   },
-  examples: { 'winget list': [], 'choco install git': ['install git (system)'], 'scoop uninstall git': ['configure git'], 'add-apt-repository ppa:a/b': ['install ppa:a/b (url)'] },
+  examples: {
+    'winget list': [],
+    'choco install git': ['install git (system)'],
+    'scoop uninstall git': ['configure git'],
+    'add-apt-repository ppa:a/b': ['install ppa:a/b (url)'],
+  },
 })

@@ -5,8 +5,14 @@ import { executes, nothing, runs } from './roles.ts'
 export default command('xcrun', {
   style: 'posix',
   options: { '-f, --find, -find': nothing, '-r, --run, -run': nothing, '--toolchain, -toolchain <name>': executes, '-k, --kill-cache': nothing },
-  harmless: '-h, --help | --version | -v, --verbose | -l, --log | -n, --no-cache | --sdk, -sdk <name> | --show-sdk-path | --show-sdk-version'
-    + ' | --show-sdk-build-version | --show-sdk-platform-path | --show-sdk-platform-version',
+  harmless:
+    '-h, --help | --version | -v, --verbose | -l, --log | -n, --no-cache | --sdk, -sdk <name> | --show-sdk-path | --show-sdk-version' +
+    ' | --show-sdk-build-version | --show-sdk-platform-path | --show-sdk-platform-version',
   operands: { '<tool...>': (words, given) => (given('--find') ? [] : runs(words, given)) },
-  examples: { 'xcrun --version': [], 'xcrun --find swift': [], 'xcrun -r -k --sdk macosx mkdir out': ['write out'], 'xcrun --toolchain t swift --version': ['execute t'] },
+  examples: {
+    'xcrun --version': [],
+    'xcrun --find swift': [],
+    'xcrun -r -k --sdk macosx mkdir out': ['write out'],
+    'xcrun --toolchain t swift --version': ['execute t'],
+  },
 })

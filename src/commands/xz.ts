@@ -15,7 +15,7 @@ export default command('xz', {
   },
   harmless:
     '-z, --compress | -d, --decompress, --uncompress | -t, --test | -l, --list | -k, --keep | -f, --force | -c, --stdout, --to-stdout | --single-stream | --no-sparse | ' +
-    '-S, --suffix <suffix> | -F, --format <format> | -C, --check <type> | --ignore-check | -<n> | --fast | --best | -e, --extreme | -T, --threads <n> | --block-size <n> | --block-list <n> | ' +
+    '-S, --suffix <suffix> | -F, --format <format> | -C, --check <type> | --ignore-check | -0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | --fast | --best | -e, --extreme | -T, --threads <n> | --block-size <n> | --block-list <n> | ' +
     '--flush-timeout <n> | --memlimit-compress <n> | --memlimit-decompress <n> | --memlimit-mt-decompress <n> | -M, --memory, --memlimit <n> | --no-adjust | --lzma1 [options] | ' +
     '--lzma2 [options] | --x86 [options] | --arm [options] | --armthumb [options] | --arm64 [options] | --powerpc [options] | --ia64 [options] | --sparc [options] | --delta [options] | -q, --quiet | ' +
     '-v, --verbose | -Q, --no-warn | --robot | --info-memory | -h, --help | -H, --long-help | -V, --version | --synchronous | --no-sync | --keep-old | -U | -p <n> | -n <n> | -s <n> | -b <n> | -L, --license | -r',

@@ -17,8 +17,15 @@ export default command('zig', {
     'c++': as('c++'),
     ar: as('ar'),
     ranlib: as('ranlib'),
-    fmt: { harmless: '--check | --ast-check | --stdin | --color <when> | --exclude <path> | -h, --help', operands: { '<path...>': (words, given) => words.map(target => ({ kind: given('--check') ? 'read' : 'write', target, recursive: true })) } },
-    fetch: { options: { '--save [name]': () => [{ kind: 'write', target: literal('build.zig.zon') }], [rest('--global-cache-dir <folder>')]: () => [] }, harmless: '--debug-hash', operands: { '<url>': words => words.map(target => install(target, 'workspace')) } },
+    fmt: {
+      harmless: '--check | --ast-check | --stdin | --color <when> | --exclude <path> | -h, --help',
+      operands: { '<path...>': (words, given) => words.map(target => ({ kind: given('--check') ? 'read' : 'write', target, recursive: true })) },
+    },
+    fetch: {
+      options: { '--save [name]': () => [{ kind: 'write', target: literal('build.zig.zon') }], [rest('--global-cache-dir <folder>')]: () => [] },
+      harmless: '--debug-hash',
+      operands: { '<url>': words => words.map(target => install(target, 'workspace')) },
+    },
     init: { always: () => [{ kind: 'write', target: literal('build.zig') }], harmless: '-m, --minimal' },
   },
   examples: {

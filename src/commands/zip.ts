@@ -30,12 +30,12 @@ export default command('zip', {
   harmless:
     '-u, --update | -f, --freshen | -FS, --filesync | -d, --delete | -U, --copy-entries | -j, --junk-paths | -q, --quiet | -v, --verbose | -c, --entry-comments | -z, --archive-comment | ' +
     '-o, --latest-time | -i, --include <glob> | -x, --exclude <glob> | -ic, --ignore-case | -l, --to-crlf | -ll, --from-crlf | -t, --from-date <date> | -tt, --before-date <date> | ' +
-    '-<n> | -Z, --compression-method <method> | -e, --encrypt | -P, --password <text> | -s, --split-size <size> | -sp, --split-pause | -sb, --split-bell | -sv, --split-verbose | -n, --suffixes <list> | ' +
+    '-0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -Z, --compression-method <method> | -e, --encrypt | -P, --password <text> | -s, --split-size <size> | -sp, --split-pause | -sb, --split-bell | -sv, --split-verbose | -n, --suffixes <list> | ' +
     '-y, --symlinks | -A, --adjust-sfx | -J, --junk-sfx | -D, --no-dir-entries | -X, --strip-extra | -b, --temp-path <dir> | -F, --fix | -FF, --fixfix | -g, --grow | -h, --help | -h2, --more-help | ' +
     '-k, --DOS-names | -L, --license | -la, --log-append | -li, --log-info | -nw, --no-wild | -p, --paths | -S, --system-hidden | -sc, --show-command | -sd, --show-debug | -sf, --show-files | ' +
     '-so, --show-options | -su, --show-unicode | -sU, --show-just-unicode | -tz | -ul | -UN, --unicode <mode> | -w, --append-version | -ws, --wild-stop-dirs | -ww, --VMS-versions | -MM, --must-match | ' +
     '-db, --display-bytes | -dc, --display-counts | -dd, --display-dots | -dg, --display-globaldots | -ds, --dot-size <n> | -du, --display-usize | -dv, --display-volume | -fd, --force-descriptors | ' +
-    '-fz, --force-zip64 | -AS, --archive-set | -AC, --archive-clear | -H | -C, --preserve-case | -C2 | -C5 | -RE, --regex | -DF, --difference-archive | -DI, --input-date | -FI, --fifo | -h1 | -a, --ascii | -version, --version',
+    '-fz, --force-zip64 | -AS, --archive-set | -AC, --archive-clear | -H | -C, --preserve-case | -C2 | -C5 | -RE, --regex | -DF, --difference-archive | -DI, --input-date | -FI, --fifo | -h1 | -a, --ascii | -version, --version | --copy | -I, --no-image | -N, --notes | -V, --VMS-portable | -VV, --VMS-specific | -E, --longnames | -B, --binary | -Q, --Q-flag <n> | --absolute-path | --volume-label | --no-extra | --use-privileges | --datafork',
   operands: { '<archive>': nothing, '<path...>': nothing },
   always: given => {
     const archive = target(given)

@@ -8,14 +8,16 @@ export default command('zsh', {
   aliases: ['rzsh'],
   style: 'posix',
   options: {
-    '-o <name>': (words, given) => words.flatMap(word => (/^\w{5,}$/.test(exact(word) ?? '') ? [] : unknowns('this is not the name of a shell option')([word], given))),
+    '-o <name>': (words, given) =>
+      words.flatMap(word => (/^\w{5,}$/.test(exact(word) ?? '') ? [] : unknowns('this is not the name of a shell option')([word], given))),
     '+<letters>': nothing,
   },
-  harmless: '-0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -a | -b | -c | -d | -e | -f | -g | -h | -i | -j | -k | -l | -m | -n | -p | -r | -s | -t | -u'
-    + ' | -v | -w | -x | -y | -A | -B | -C | -D | -E | -F | -G'
-    + ' | -H | -I | -J | -K | -L | -M | -N | -O | -P | -Q | -R | -S | -T | -U | -V | -W | -X | -Y | -Z | --emulate <shell> | --help | --version | --no-rcs'
-    + ' | --no-globalrcs | --login | --interactive | --errexit | --err-exit'
-    + ' | --nounset | --xtrace | --verbose | --extendedglob | --extended-glob | --pipefail | --pipe-fail | --shwordsplit | --sh-word-split',
+  harmless:
+    '-0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -a | -b | -c | -d | -e | -f | -g | -h | -i | -j | -k | -l | -m | -n | -p | -r | -s | -t | -u' +
+    ' | -v | -w | -x | -y | -A | -B | -C | -D | -E | -F | -G' +
+    ' | -H | -I | -J | -K | -L | -M | -N | -O | -P | -Q | -R | -S | -T | -U | -V | -W | -X | -Y | -Z | --emulate <shell> | --help | --version | --no-rcs' +
+    ' | --no-globalrcs | --login | --interactive | --errexit | --err-exit' +
+    ' | --nounset | --xtrace | --verbose | --extendedglob | --extended-glob | --pipefail | --pipe-fail | --shwordsplit | --sh-word-split',
   operands: { '<word...>': nothing },
   always: runsShell('zsh'),
   examples: {

@@ -7,6 +7,8 @@ import type { Origin, Word } from './word.ts'
  * characters, lone surrogates and unusual blanks become `\u{hex}`; a backslash becomes two.
  */
 export function visible(text: string): string {
+  // The large sets below take longer to build than all the rest of a decision.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll('\\', '\\\\')
   return text.replace(/\\/g, '\\\\').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u115f\u1160\u3164\uffa0]/gu, character => {
     if (character === '\n') return '\\n'
     if (character === '\t') return '\\t'

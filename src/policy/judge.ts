@@ -2,11 +2,11 @@
 import {
   type Decision, type EffectKind, type Facts, type Finding, type Mode, type Occurrence, PATH_KINDS, type Place, type Risk, strictest, type Verdict,
 } from '../model/index.ts'
-import type { Rule, RuleSetting, Scene, Sight } from './define.ts'
+import type { Locator, Rule, RuleSetting, Scene, Sight } from './define.ts'
 import { type LayerRule, matches } from './layers.ts'
 import { locator } from './locate.ts'
 import { acceptsEdit, looksOnly, settle } from './modes.ts'
-import { rules } from './rules/index.ts'
+import { rulesOn } from './rules/on.ts'
 
 export interface Policy {
   readonly mode: Mode
@@ -22,18 +22,28 @@ export interface Policy {
 
 export const defaultPolicy: Policy = { mode: 'default', rules: new Map(), layers: [] }
 
-/** The rules that can find an effect, by its kind and place. */
-const index = new Map<EffectKind, Map<Place | undefined, Rule[]>>()
-for (const rule of rules)
-  for (const kind of rule.on) {
-    const places = index.get(kind) ?? new Map<Place | undefined, Rule[]>()
-    index.set(kind, places)
-    for (const place of rule.at ?? [undefined]) places.set(place, [...(places.get(place) ?? []), rule])
-  }
+const index = new Map<EffectKind, ReadonlyMap<Place | undefined, readonly Rule[]> | undefined>()
+
+/** The rules that can find an effect of the kind, by place; undefined when there are none. */
+function rulesFor(kind: EffectKind): ReadonlyMap<Place | undefined, readonly Rule[]> | undefined {
+  if (index.has(kind)) return index.get(kind)
+  const places = new Map<Place | undefined, Rule[]>()
+  for (const rule of rulesOn(kind)) for (const place of rule.at ?? [undefined]) places.set(place, [...(places.get(place) ?? []), rule])
+  index.set(kind, places.size ? places : undefined)
+  return index.get(kind)
+}
 
 export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: Policy): Verdict {
   const mode = policy.mode === 'bypassPermissions' && policy.forbidBypass ? 'default' : policy.mode
-  const scene: Scene = { facts, occurrences, locate: locator(facts) }
+  let locate: Locator | undefined
+  const scene: Scene = {
+    facts,
+    occurrences,
+    locate: (target, occurrence) => {
+      locate ??= locator(facts)
+      return locate(target, occurrence)
+    },
+  }
   const findings: Finding[] = []
   for (const occurrence of occurrences) {
     try {
@@ -50,7 +60,7 @@ const NONE: readonly Finding[] = []
 /** Pinned rules, then what denies, then what asks by the user's own rules, what the user allows, what the mode accepts, what is left to ask. */
 function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy, mode: Mode): readonly Finding[] {
   const { effect } = occurrence
-  const known = index.get(effect.kind)
+  const known = rulesFor(effect.kind)
   if (!known && policy.layers.length === 0 && (mode !== 'plan' || looksOnly(occurrence, undefined))) return NONE
   const located = isPath(occurrence) ? scene.locate(effect.target, occurrence) : undefined
   const sight: Sight = { occurrence, located, scene }

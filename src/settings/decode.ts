@@ -2,6 +2,7 @@
 import { type Decision, MODES, type Mode } from '../model/index.ts'
 import { type LayerRule, layerRule } from '../policy/layers.ts'
 import type { RuleSetting } from '../policy/define.ts'
+import { rules as builtIn } from '../policy/rules/index.ts'
 
 export interface Settings {
   readonly mode?: Mode
@@ -26,8 +27,8 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const list = (values: readonly string[]): string => values.join(', ')
 
-/** @param ids of the built-in rules, which are the keys that `rules` may have */
-export function decodeSettings(text: string, file: string, layer: string, ids: ReadonlySet<string>): { readonly settings: Settings; readonly problems: readonly Problem[] } {
+/** @param layer whose file it is */
+export function decodeSettings(text: string, file: string, layer: string): { readonly settings: Settings; readonly problems: readonly Problem[] } {
   const problems: Problem[] = []
   const complain = (message: string): void => void problems.push({ file, message })
   const none: Settings = { layers: [], rules: new Map() }
@@ -87,7 +88,7 @@ export function decodeSettings(text: string, file: string, layer: string, ids: R
   })
   const rules = new Map<string, RuleSetting>()
   for (const [id, value] of Object.entries(section('rules'))) {
-    if (!ids.has(id)) complain(`rules.${id} is no rule; gatekeeper policies lists them`)
+    if (!builtIn.some(rule => rule.id === id)) complain(`rules.${id} is no rule; gatekeeper policies lists them`)
     const decision = oneOf(`rules.${id}`, isObject(value) ? value['decision'] : value, DECISIONS)
     if (decision) rules.set(id, decision)
   }

@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import type { Mode } from '../model/index.ts'
 import type { Policy } from '../policy/judge.ts'
-import { rules } from '../policy/rules/index.ts'
 import { decodeSettings, type Problem, type Settings, type Unmatched } from './decode.ts'
 import { openSettings, replaceFile } from './file.ts'
 
@@ -44,7 +43,7 @@ function read(file: string, layer: string): { readonly settings: Settings; reado
   const opened = openSettings(file)
   if ('absent' in opened) return { settings: { layers: [], rules: new Map() }, problems: [] }
   if ('problem' in opened) return { settings: { layers: [], rules: new Map() }, problems: [{ file, message: opened.problem }] }
-  return decodeSettings(opened.text, file, layer, new Set(rules.map(rule => rule.id)))
+  return decodeSettings(opened.text, file, layer)
 }
 
 /** Adds allow rules to the user's settings. Throws when the file cannot be used or written: nothing is stored then. */

@@ -23,7 +23,7 @@ export function setVariable(scope: Scope, name: string, word: Word, changes: Par
 function joinedTo(scope: Scope, name: string, value: Word): Word {
   const before = scope.variables.get(name) ?? initial(name, scope.facts)
   const head = before?.unset ? literal('') : before?.word
-  if (!head?.values || !value.values || head.values.length * value.values.length > 64) return unresolved(value.text, mergeOrigins(head?.from, value.from))
+  if (!head?.values || !value.values || head.values.length * value.values.length > 64 || (head.values[0]?.length ?? 0) + (value.values[0]?.length ?? 0) > 256 * 1024) return unresolved(value.text, mergeOrigins(head?.from, value.from))
   return { ...value, values: head.values.flatMap(a => (value.values ?? []).map(b => a + b)), ...((head.glob || value.glob) && { glob: true as const }) }
 }
 

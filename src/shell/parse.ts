@@ -50,7 +50,7 @@ export function hiddenCharacters(source: string): string | undefined {
 function refuse(source: string): string | undefined {
   if (source.length > MAX_SOURCE) return `it is longer than ${MAX_SOURCE} characters`
   if (source.includes('\0')) return 'it holds a NUL character, where every shell stops or goes on differently'
-  if (/\p{Cs}/u.test(source)) return 'it holds half of a surrogate pair, which is no valid text'
+  if (!/^[\x00-\x7f]*$/.test(source) && /\p{Cs}/u.test(source)) return 'it holds half of a surrogate pair, which is no valid text'
   let open = 0
   let backticks = 0
   let heredocs = 0

@@ -47,6 +47,8 @@ export function splitWord(word: Word): Expansion {
 export const BOUNDARY: Segment = { text: '', quoted: false, boundary: true }
 
 const MAX_ALTERNATIVES = 64
+/** Characters that one word may hold; a variable that doubles itself passes any bound. */
+const MAX_LENGTH = 256 * 1024
 
 /** Puts parts side by side. */
 export function join(parts: readonly Expansion[]): Expansion {
@@ -58,7 +60,7 @@ export function join(parts: readonly Expansion[]): Expansion {
     if (!part.alternatives) return { alternatives: undefined, from, ...(mayVanish && { mayVanish }) }
     const choices = part.alternatives
     alternatives = choices.length === 1 ? alternatives.map(head => [...head, ...(choices[0] ?? [])]) : alternatives.flatMap(head => choices.map(tail => [...head, ...tail]))
-    if (alternatives.length > MAX_ALTERNATIVES) return unknownExpansion(from)
+    if (alternatives.length > MAX_ALTERNATIVES || alternatives.reduce((sum, one) => sum + one.reduce((length, segment) => length + segment.text.length, 0), 0) > MAX_LENGTH) return unknownExpansion(from)
   }
   return { alternatives, from, ...(mayVanish && { mayVanish }) }
 }

@@ -37,9 +37,9 @@ const MAX_DEPTH = 200
 
 /** @returns what the source prints */
 export function walkScript(script: ParsedScript, walk: Walk): Word {
-  const before = new Set(walk.scope.functions.keys())
+  const before = walk.depth === 0 ? new Set(walk.scope.functions.keys()) : undefined
   const printed = statements(script.commands, script.source === undefined ? walk : { ...walk, span: walk.span ?? { start: script.pos, end: script.end } })
-  if (walk.depth === 0) walkUncalled(walk, before)
+  if (before && walk.scope.functions.size > 0) walkUncalled(walk, before)
   return printed
 }
 
@@ -55,7 +55,7 @@ export function append(before: Word | undefined, after: Word): Word {
   if (after.values?.length === 1 && after.values[0] === '' && !after.from) return before
   if (!before.values || !after.values) return unresolved(before.text, [...(before.from ?? []), ...(after.from ?? [])].slice(0, 8))
   if (before.glob || after.glob) return union(before, after)
-  if (before.values.length * after.values.length > 64) return unresolved(before.text)
+  if (before.values.length * after.values.length > 64 || (before.values[0]?.length ?? 0) + (after.values[0]?.length ?? 0) > 256 * 1024) return unresolved(before.text)
   const values = before.values.flatMap(a => (after.values ?? []).map(b => a + b))
   const from = [...(before.from ?? []), ...(after.from ?? [])]
   return { text: before.text, values, ...(from.length && { from }) }

@@ -4,6 +4,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'aws --version': [],
   'aws --profile dev --region eu-west-1 ec2 describe-instances --filters Name=tag:a,Values=b --output json': [],
   'aws sts get-caller-identity && aws s3 ls s3://bucket --recursive && aws logs tail /app --follow': [],
+  'AWS_CONFIG_FILE=./c aws s3 ls': ['interpret ./c as aws (file)'],
   'aws iam list-users --query "Users[].UserName"': [],
   'aws ec2 help && aws ec2 run-instances help': [],
   'aws dynamodb scan --table-name users': [],

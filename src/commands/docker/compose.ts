@@ -2,7 +2,7 @@
 import { literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
-import { buildInputs, elevates, inside, volumes } from '../lib/containers.ts'
+import { buildInputs, elevates, inside, throughDoors, volumes } from '../lib/containers.ts'
 import { flags } from '../lib/flags.ts'
 import { connects, here, mutates, nothing, publishes, reads, writes } from '../roles.ts'
 import { copies } from './containers.ts'
@@ -27,7 +27,8 @@ const up = flags(
   '--wait | --wait-timeout <v> | -w, --watch | -y, --yes | --prune | --quiet | --no-up | --dry-run | --help',
 )
 
-const entrypoint: Role = (words, given) => inside(given.operands[0])([...words, ...given.operands.slice(1)], given)
+const runs: Role = (words, given) => [...inside(given.operands[0])(words, given), ...throughDoors(words, given)]
+const entrypoint: Role = (words, given) => runs([...words, ...given.operands.slice(1)], given)
 
 const common: Readonly<Record<string, Body>> = {
   'up | create | watch': {
@@ -60,7 +61,7 @@ const common: Readonly<Record<string, Body>> = {
         + ' | --no-deps | -p, --publish <v> | --pull <v> | -q, --quiet',
       '--quiet-build | --quiet-pull | --remove-orphans | --rm | -P, --service-ports | --use-aliases | -u, --user <v> | -w, --workdir <v> | --dry-run | --help',
     ),
-    operands: { '<service>': mutates, '<command...>': (words, given) => (given('--entrypoint') ? [] : inside(given.operands[0])(words, given)) },
+    operands: { '<service>': mutates, '<command...>': (words, given) => (given('--entrypoint') ? [] : runs(words, given)) },
   },
   'build': {
     options: { '--push [bool]': (_, given) => publishes(services(given), given), '--ssh <key>': (words, given) => (words.some(word => word.text.includes('=')) ? buildInputs(words, given) : []) },

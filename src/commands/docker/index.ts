@@ -1,9 +1,10 @@
 // docker, podman, nerdctl: containers, images and what belongs to them. Source: docker 28.2 --help, podman 4.3 --help, nerdctl 2 command reference.
 import { exact, literal, type Word } from '../../model/index.ts'
-import { type Body, command, type Role } from '../define.ts'
+import { type Body, command, type Role, type Step } from '../define.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { flags } from '../lib/flags.ts'
-import { configures, each, mutates, nothing, publishes, reads, runs, writes } from '../roles.ts'
+import { variables } from '../lib/variables.ts'
+import { all, configures, each, mutates, nothing, publishes, reads, runs, writes } from '../roles.ts'
 import { build, buildx } from './build.ts'
 import { compose, examplesFor } from './compose.ts'
 import { changes, changesOf, containers, logs, looks } from './containers.ts'
@@ -14,7 +15,8 @@ import { checkpoint, context, network, node, plugin, secret, service, stack, swa
 
 const registry: Word = literal('docker.io')
 const isLocal = (word: Word): boolean => Boolean(word.values?.every(value => /^(unix|npipe|fd):|^tcp:\/\/(localhost|127\.)|^\//.test(value)))
-const engine: Role = each(target => (isLocal(target) ? undefined : { kind: 'connect', target }))
+const elsewhere = (target: Word): Step | undefined => (isLocal(target) ? undefined : { kind: 'connect', target })
+const engine: Role = each(elsewhere)
 
 const prune: Body = {
   harmless: flags('-a, --all | --build | --external | --filter <v> | -f, --force | --volumes | --help'),
@@ -40,6 +42,7 @@ export default command('docker', {
     '--storage-driver <v> | --storage-opt <v> | --syslog | --tmpdir <v> | --volumepath <v> | --out <v> | --transient-store | -a, --address <v>'
       + ' | --data-root <v> | --snapshotter <v> | --cni-path <v> | --hosts-dir <v> | --insecure-registry',
   ),
+  always: given => variables(given, { DOCKER_HOST: elsewhere, CONTAINER_HOST: elsewhere }),
   subcommands: {
     ...containers,
     ...images,
@@ -95,7 +98,7 @@ export default command('docker', {
         'ls | list | info | inspect': looks,
         'start | stop | init | set | rm | os | reset': changes('-f, --force | --cpus <v> | --disk-size <v> | -m, --memory <v> | --now | --rootful | --save-keys | --save-image | --image-path <v> | -v, --volume <v>'
           + ' | -q, --quiet'),
-        'ssh': { style: 'posix', harmless: flags('--username <v> | --help'), operands: { '<machine>': mutates, '<command...>': (words, given) => [{ run: words, host: given.operands[0] ?? registry }] } },
+        'ssh': { style: 'posix', harmless: flags('--username <v> | --help'), operands: { '<machine>': all(mutates, each((script, given) => (given.operands.length === 1 && / /.test(exact(script) ?? '') ? { script, host: script } : undefined))), '<command...>': (words, given) => [{ run: words, host: given.operands[0] ?? registry }] } },
       },
     },
     'healthcheck': { subcommands: { run: changes() } },

@@ -1,13 +1,14 @@
 // docker run, create, exec: what a new container gets of the host, and what runs inside.
 import { literal } from '../../model/index.ts'
 import type { Body, Role } from '../define.ts'
-import { elevates, inside, mounts, namespaces, securityOptions, volumes } from '../lib/containers.ts'
+import { elevates, inside, mounts, namespaces, securityOptions, throughDoors, volumes } from '../lib/containers.ts'
 import { flags } from '../lib/flags.ts'
 import { each, mutates, reads, writes } from '../roles.ts'
 
 /** An entry point takes the command's place, and the command becomes its arguments. */
-const entrypoint: Role = (words, given) => inside(given.operands[0])([...words, ...given.operands.slice(1)], given)
-const arguments_: Role = (words, given) => (given('--entrypoint') ? [] : inside(given.operands[0])(words, given))
+const runs: Role = (words, given) => [...inside(given.operands[0])(words, given), ...throughDoors(words, given)]
+const entrypoint: Role = (words, given) => runs([...words, ...given.operands.slice(1)], given)
+const arguments_: Role = (words, given) => (given('--entrypoint') ? [] : runs(words, given))
 
 export const run: Body = {
   style: 'posix',

@@ -18,11 +18,15 @@ export const building: Required<Pick<Body, 'options' | 'harmless'>> = {
     '-mod <mode>': each(mode => (exact(mode) === 'mod' ? { kind: 'write', target: literal('go.mod') } : undefined)),
   },
   harmless:
-    '-C <folder> | -a | -n | -p <n> | -race | -msan | -asan | -cover | -covermode <mode> | -coverpkg <pattern> | -v | -work | -x | -buildmode <mode> | -buildvcs <how> | -compiler <name> | -installsuffix <text> | -json | -linkshared | -modcacherw | -pgo <file> | -pkgdir <folder> | -tags <names> | -trimpath | -h, -help, --help | -i | -artifacts | -fuzzcachedir <folder>',
+    '-C <folder> | -a | -n | -p <n> | -race | -msan | -asan | -cover | -covermode <mode> | -coverpkg <pattern> | -v | -work | -x | -buildmode <mode> | ' +
+    '-buildvcs <how> | -compiler <name> | -installsuffix <text> | -json | -linkshared | -modcacherw | -pgo <file> | -pkgdir <folder> | -tags <names> | ' +
+    '-trimpath | -h, -help, --help | -i | -artifacts | -fuzzcachedir <folder>',
 }
 
 export const testing: Required<Pick<Body, 'options' | 'harmless'>> = {
   options: { '-coverprofile, -cpuprofile, -memprofile, -blockprofile, -mutexprofile, -trace, -outputdir, -test.coverprofile, -test.cpuprofile <path>': writes },
   harmless:
-    '-c | -bench <pattern> | -benchmem | -benchtime <n> | -blockprofilerate <n> | -count <n> | -cpu <list> | -failfast | -fullpath | -fuzz <pattern> | -fuzztime <n> | -fuzzminimizetime <n> | -list <pattern> | -memprofilerate <n> | -mutexprofilefraction <n> | -parallel <n> | -run <pattern> | -short | -shuffle <how> | -skip <pattern> | -timeout <n> | -vet <list> | -test.v | -test.run <pattern> | -test.count <n> | -test.short | -update',
+    '-c | -bench <pattern> | -benchmem | -benchtime <n> | -blockprofilerate <n> | -count <n> | -cpu <list> | -failfast | -fullpath | -fuzz <pattern> | ' +
+    '-fuzztime <n> | -fuzzminimizetime <n> | -list <pattern> | -memprofilerate <n> | -mutexprofilefraction <n> | -parallel <n> | -run <pattern> | -short | ' +
+    '-shuffle <how> | -skip <pattern> | -timeout <n> | -vet <list> | -test.v | -test.run <pattern> | -test.count <n> | -test.short | -update',
 }

@@ -1,24 +1,48 @@
 // go: builds Go programs and looks after modules. Source: `go help` of each subcommand, Go 1.24.
 import { exact, literal, some, type Word } from '../../model/index.ts'
 import { type Body, command, type Given, type Step } from '../define.ts'
-import { rest } from '../lib/interpreter.ts'
+import { listens, rest } from '../lib/interpreter.ts'
 import { executesHere, install, writesPath } from '../lib/toolchain.ts'
 import { nothing, reads, writes } from '../roles.ts'
 import { building, testing } from './flags.ts'
 
 const anything = { '<arg...>': nothing }
 const helps = (given: Given): boolean => given('-h')
-const only = (steps: (given: Given) => readonly Step[], harmless = '', options: Body['options'] = {}): Body => ({ style: 'long', options: { ...building.options, ...options }, harmless: `${building.harmless} | ${harmless}`, operands: anything, always: given => (helps(given) ? [] : steps(given)) })
+const only = (steps: (given: Given) => readonly Step[], harmless = '', options: Body['options'] = {}): Body => ({
+  style: 'long',
+  options: { ...building.options, ...options },
+  harmless: `${building.harmless} | ${harmless}`,
+  operands: anything,
+  always: given => (helps(given) ? [] : steps(given)),
+})
 const tells = (harmless = ''): Body => only(() => [], harmless)
-const plain = (harmless: string, steps: (given: Given) => readonly Step[], operands: Body['operands'] = anything): Body => ({ style: 'long', harmless: `-h, -help, --help | -n | -x | -v | -C <folder> | ${harmless}`, operands, always: given => (helps(given) || given('-n') ? [] : steps(given)) })
+const plain = (harmless: string, steps: (given: Given) => readonly Step[], operands: Body['operands'] = anything): Body => ({
+  style: 'long',
+  harmless: `-h, -help, --help | -n | -x | -v | -C <folder> | ${harmless}`,
+  operands,
+  always: given => (helps(given) || given('-n') ? [] : steps(given)),
+})
 const isVersioned = (word: Word): boolean => some(word, value => value.includes('@')) || !word.values
 const project: Step = install(literal('.'), 'workspace')
 const runsPackage = (given: Given): readonly Step[] => {
   const [head] = given.operands
   if (!head) return [executesHere]
-  return isVersioned(head) ? [{ kind: 'install', target: head, where: 'url' }, { kind: 'execute', target: head }] : /\.go$/.test(exact(head) ?? '') ? [{ kind: 'interpret', target: head, language: 'go', file: true, ...(head.from?.length && { from: head.from }) }] : [executesHere]
+  return isVersioned(head)
+    ? [
+        { kind: 'install', target: head, where: 'url' },
+        { kind: 'execute', target: head },
+      ]
+    : /\.go$/.test(exact(head) ?? '')
+      ? [{ kind: 'interpret', target: head, language: 'go', file: true, ...(head.from?.length && { from: head.from }) }]
+      : [executesHere]
 }
-const editsModule = (file: string): Body => plain('-fmt | -module <path> | -go <v> | -toolchain <name> | -require <spec> | -droprequire <path> | -exclude <spec> | -dropexclude <spec> | -replace <spec> | -dropreplace <path> | -retract <v> | -dropretract <v> | -tool <path> | -droptool <path> | -godebug <pair> | -dropgodebug <key> | -use <folder> | -dropuse <folder> | -ignore <path> | -dropignore <path> | -print | -json | -r | -o <folder>', given => (given('-print') || given('-json') ? [] : [writesPath(literal(file))]))
+const editsModule = (file: string): Body =>
+  plain(
+    '-fmt | -module <path> | -go <v> | -toolchain <name> | -require <spec> | -droprequire <path> | -exclude <spec> | -dropexclude <spec> | ' +
+    '-replace <spec> | -dropreplace <path> | -retract <v> | -dropretract <v> | -tool <path> | -droptool <path> | -godebug <pair> | -dropgodebug <key> | ' +
+    '-use <folder> | -dropuse <folder> | -ignore <path> | -dropignore <path> | -print | -json | -r | -o <folder>',
+    given => (given('-print') || given('-json') ? [] : [writesPath(literal(file))]),
+  )
 
 export default command('go', {
   options: {},
@@ -29,30 +53,62 @@ export default command('go', {
     test: { ...only(() => [executesHere], testing.harmless, { ...testing.options, [rest('-args <arg>')]: nothing }) },
     run: { ...only(runsPackage), style: 'posix', options: building.options },
     generate: plain('-run <pattern> | -skip <pattern> | -trimpath | -tags <names>', () => [executesHere]),
-    install: only(given => (given.operands.some(isVersioned) ? given.operands.map(target => ({ kind: 'install', target, where: 'system' as const })) : [executesHere, install(given.operands[0] ?? literal('.'), 'system')])),
-    get: only(given => (given.operands.length ? given.operands : [literal('.')]).map(target => install(target, 'workspace')), '-u | -t | -d | -tool | -insecure | -fix'),
-    vet: tells('-json | -c <n> | -diff | -fix | -asmdecl | -assign | -atomic | -bools | -buildtag | -composites | -copylocks | -errorsas | -httpresponse | -loopclosure | -lostcancel | -nilfunc | -printf | -shadow | -shift | -stdmethods | -structtag | -tests | -unmarshal | -unreachable | -unsafeptr | -unusedresult'),
+    install: only(given =>
+      given.operands.some(isVersioned)
+        ? given.operands.map(target => ({ kind: 'install', target, where: 'system' as const }))
+        : [executesHere, install(given.operands[0] ?? literal('.'), 'system')],
+    ),
+    get: only(
+      given => (given.operands.length ? given.operands : [literal('.')]).map(target => install(target, 'workspace')),
+      '-u | -t | -d | -tool | -insecure | -fix',
+    ),
+    vet: tells(
+      '-json | -c <n> | -diff | -fix | -asmdecl | -assign | -atomic | -bools | -buildtag | -composites | -copylocks | -errorsas | -httpresponse | ' +
+      '-loopclosure | -lostcancel | -nilfunc | -printf | -shadow | -shift | -stdmethods | -structtag | -tests | -unmarshal | -unreachable | -unsafeptr | ' +
+      '-unusedresult',
+    ),
     list: tells('-f <text> | -json [fields] | -m | -u | -versions | -deps | -e | -export | -find | -reuse <file> | -test | -compiled | -retracted'),
-    'doc | version | help | bug': plain('-all | -c | -cmd | -short | -src | -u | -m | -json | -http | -fields <names>', () => []),
-    env: { style: 'long', harmless: '-json | -changed | -h', operands: anything, options: { '-w, -u': (_, given) => given.operands.map(target => ({ kind: 'configure', target })) } },
+    doc: {
+      style: 'long',
+      options: { '-http': () => [listens(undefined, '0')] },
+      harmless: '-all | -c | -cmd | -short | -src | -u | -ex | -C <folder> | -h, -help',
+      operands: anything,
+    },
+    'version | help | bug': plain('-m | -json | -fields <names>', () => []),
+    env: {
+      style: 'long',
+      harmless: '-json | -changed | -h',
+      operands: anything,
+      options: { '-w, -u': (_, given) => given.operands.map(target => ({ kind: 'configure', target })) },
+    },
     fmt: plain('-mod <mode>', () => [{ kind: 'write', target: literal('.'), recursive: true }]),
     fix: plain('-fix <names> | -diff | -go <v>', () => [{ kind: 'write', target: literal('.'), recursive: true }]),
     mod: {
       style: 'long',
       subcommands: {
         'graph | verify | why': plain('-m | -vendor | -go <v>', () => []),
-        'download | tidy | vendor': plain('-json | -reuse <file> | -go <v> | -compat <v> | -e | -diff | -o <folder>', given => (given('-diff') ? [] : [project])),
+        'download | tidy | vendor': plain('-json | -reuse <file> | -go <v> | -compat <v> | -e | -diff | -o <folder>', given =>
+          given('-diff') ? [] : [project],
+        ),
         init: plain('', () => [writesPath(literal('go.mod'))]),
         edit: editsModule('go.mod'),
       },
     },
-    work: { style: 'long', subcommands: { 'init | use | sync | vendor': plain('-r | -e | -o <folder>', () => [writesPath(literal('go.work'))]), edit: editsModule('go.work') } },
+    work: {
+      style: 'long',
+      subcommands: { 'init | use | sync | vendor': plain('-r | -e | -o <folder>', () => [writesPath(literal('go.work'))]), edit: editsModule('go.work') },
+    },
     tool: {
       style: 'posix',
       harmless: '-n | -modfile <file>',
       subcommands: {
         'nm | objdump | buildid | addr2line | test2json | covdata | vet | dist': { style: 'none', operands: anything },
-        cover: { style: 'long', options: { '-o <file>': writes, '-func, -html <file>': reads }, harmless: '-mode <mode> | -var <name> | -pkgcfg <file> | -outfilelist <file> | -h', operands: { '<file...>': reads } },
+        cover: {
+          style: 'long',
+          options: { '-o <file>': writes, '-func, -html <file>': reads },
+          harmless: '-mode <mode> | -var <name> | -pkgcfg <file> | -outfilelist <file> | -h',
+          operands: { '<file...>': reads },
+        },
         '*': { style: 'none', operands: anything, always: () => [executesHere] },
       },
     },
@@ -65,6 +121,7 @@ export default command('go', {
     'go env -w GOFLAGS=-mod=mod': ['configure GOFLAGS=-mod=mod'],
     'go list -m all': [],
     'go doc -all fmt': [],
+    'go doc -http fmt': ['connect localhost:0 (listens)'],
     'go vet ./...': [],
     'go build -o bin/a ./cmd/a': ['write bin/a', 'execute .'],
     "go build -toolexec 'mkdir x' -ldflags=-extld=./e -overlay o.json -mod=mod .": ['write x', 'execute .', 'execute o.json', 'write go.mod'],

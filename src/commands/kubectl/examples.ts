@@ -6,6 +6,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'kubectl get all -A': [],
   'kubectl get pods -l app=web -o jsonpath="{.items[0].metadata.name}"': [],
   'kubectl get pod web --kubeconfig test.kubeconfig': ['interpret test.kubeconfig as kubeconfig (file)'],
+  'KUBECONFIG=a.yaml kubectl get pods': ['interpret a.yaml as kubeconfig (file)'],
   'kubectl get secrets': [],
   'kubectl get secret db -o jsonpath="{.metadata.name}"': [],
   'kubectl get secret db -o yaml': ['reveal secret/db'],

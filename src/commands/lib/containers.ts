@@ -1,6 +1,6 @@
 // What options of container engines give a container of the host: folders, devices, namespaces, rights.
-import { exact, literal, unresolved, type Word } from '../../model/index.ts'
-import type { Role, Step } from '../define.ts'
+import { exact, literal, map, unresolved, type Word } from '../../model/index.ts'
+import type { Given, Role, Step } from '../define.ts'
 
 const root = literal('root')
 export const elevates: Role = () => [{ kind: 'elevate', target: root }]
@@ -48,6 +48,29 @@ export const mounts: Role = words =>
       return mounted(literal(source), ['', 'true', '1'].includes(given.get('readonly') ?? given.get('ro') ?? 'no'))
     })
   })
+
+/** Pairs of a folder of the host and its name inside, of those that can be written. */
+function doors(given: Given): readonly (readonly [host: string, inner: string])[] {
+  const short = [...given.values('-v')].flatMap(word => word.values ?? []).map(value => parts(value)).filter(([source = '', target]) => target !== undefined && isHostPath(source))
+  const long = given.values('--mount').flatMap(word => word.values ?? []).map(fields)
+  return [
+    ...short.filter(([, , options = '']) => !/(^|,)ro(,|$)/.test(options)).map(([source = '', target = '']) => [source, target] as const),
+    ...long.filter(field => field.get('type') === 'bind' && !field.has('readonly') && !field.has('ro'))
+      .map(field => [field.get('source') ?? field.get('src') ?? '', field.get('target') ?? field.get('dst') ?? field.get('destination') ?? ''] as const),
+  ].filter(([host, inner]) => host !== '' && inner.length > 1)
+}
+
+/** What a command does to folders of the host, by the names that they have inside: followed once more, as if it ran here. */
+export function throughDoors(words: readonly Word[], given: Given): readonly Step[] {
+  return doors(given).flatMap(([host, inner]) => {
+    const named = new RegExp(`(^|[\\s'"=:])${inner.replace(/\/+$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=[/\\s'";&|)]|$)`, 'g')
+    const folder = exact(given.value('-w'))
+    const base = host.replace(/\/+$/, '')
+    const below = folder !== undefined && `${folder}/`.startsWith(`${inner.replace(/\/+$/, '')}/`) ? literal(`${base}${folder.slice(inner.replace(/\/+$/, '').length)}` || '/') : undefined
+    if (!below && !words.some(word => word.values?.some(value => value.search(named) >= 0))) return []
+    return [{ ...(below && { cwd: below }), run: words.map(word => map(word, value => value.replace(named, (found, before: string, at: number) => `${before}${base || (value[at + found.length] === '/' ? '' : '/')}`))) }]
+  })
+}
 
 /** Namespaces: only the host's own is a way out. */
 export const namespaces: Role = words => (words.every(word => word.values?.every(value => !/^host\b/.test(value))) ? [] : [{ kind: 'elevate', target: root }])

@@ -5,15 +5,19 @@ import { interpretFile, interpretText } from './interpreter.ts'
 
 /** Verbs that look at the program or steer it, once it runs. */
 const QUIET = new Set(
-  ('bt backtrace where info i frame f up down list l disassemble disas x print p inspect output ptype whatis explore break b br tbreak tb hbreak rbreak watch'
-    + ' rwatch awatch catch delete d disable enable clear condition ignore commands end continue c cont fg next n nexti ni step s'
-    + ' stepi si finish fin until u advance thread t apply kill k detach set show display undisplay echo printf quit q help h complete handle directory dir symbol-file sharedlibrary maint alias document define refresh focus layout tui winheight macro ptype/o signal return'
-    + ' nosharedlibrary record reverse-step reverse-next reverse-continue skip tty unset pwd bugreport process breakpoint settings target version type gui'
-    + ' register image memory expression_ language log statistics disassembly').split(' '),
+  (
+    'bt backtrace where info i frame f up down list l disassemble disas x print p inspect output ptype whatis explore break b br tbreak tb hbreak rbreak watch' +
+    ' rwatch awatch catch delete d disable enable clear condition ignore commands end continue c cont fg next n nexti ni step s' +
+    ' stepi si finish fin until u advance thread t apply kill k detach set show display undisplay echo printf quit q help h complete handle directory dir' +
+      ' symbol-file sharedlibrary maint alias document define refresh focus layout tui winheight macro ptype/o signal return' +
+    ' nosharedlibrary record reverse-step reverse-next reverse-continue skip tty unset pwd bugreport process breakpoint settings target version type gui' +
+    ' register image memory expression_ language log statistics disassembly'
+  ).split(' '),
 )
 const RUNS = new Set(['run', 'r', 'start', 'starti', 'process', 'launch', 'attach', 'jump'])
 /** Settings that make the debugger run or load something. */
-const RISKY = /^set\s+(?:exec-wrapper|startup-with-shell|auto-load|debug-file-directory|data-directory|environment\s+(?:LD_|PATH)|env\s+(?:LD_|PATH)|logging)|^settings\s+set\s+target\.(?:load|preload|env-vars)/
+const RISKY =
+  /^set\s+(?:exec-wrapper|startup-with-shell|auto-load|debug-file-directory|data-directory|environment\s+(?:LD_|PATH)|env\s+(?:LD_|PATH)|logging)|^settings\s+set\s+target\.(?:load|preload|env-vars)/
 /** A call of a function inside the program, or a value that is written. */
 const CALLS = /\w\s*\(|=(?!=)/
 
@@ -27,7 +31,8 @@ export function debuggerSteps(text: Word, program: readonly Word[], language: st
     const rest = trimmed.slice(verb.length).trim()
     if (!trimmed || trimmed.startsWith('#')) return []
     if (trimmed.startsWith('!')) return [{ script: literal(trimmed.slice(1)) }]
-    if (verb === 'shell' || verb === 'pipe' || verb === 'make') return [{ script: literal(verb === 'make' ? `make ${rest}` : verb === 'pipe' ? rest.replace(/^[^|]*\|/, '') : rest) }]
+    if (verb === 'shell' || verb === 'pipe' || verb === 'make')
+      return [{ script: literal(verb === 'make' ? `make ${rest}` : verb === 'pipe' ? rest.replace(/^[^|]*\|/, '') : rest) }]
     if (verb === 'platform' && rest.startsWith('shell')) return [{ script: literal(rest.replace(/^shell(?:\s+-h\b)?\s*/, '')) }]
     if (verb === 'source') return [interpretFile(literal(rest), language)]
     if (verb === 'cd') return []
@@ -38,7 +43,14 @@ export function debuggerSteps(text: Word, program: readonly Word[], language: st
     if (verb === 'target' && /^(?:remote|extended-remote)\s+\|/.test(rest)) return [{ script: literal(rest.replace(/^\S+\s+\|/, '')) }]
     if (verb === 'target' && /^(?:remote|extended-remote)/.test(rest)) return [{ kind: 'connect', target: literal(rest.replace(/^\S+\s+/, '')) }]
     if (RUNS.has(verb) && verb !== 'attach' && verb !== 'jump') return program.length ? [{ run: program }] : [interpretText(literal(trimmed), language)]
-    if (RISKY.test(trimmed) || !QUIET.has(verb) || (/^(?:p|print|output|printf|display|set|x|inspect)$/.test(verb) && CALLS.test(rest) && !/^set\s+(?:pagination|confirm|width|height|args|print|disassembly|listsize|style|var_)/.test(trimmed))) return [interpretText(literal(trimmed), language)]
+    if (
+      RISKY.test(trimmed) ||
+      !QUIET.has(verb) ||
+      (/^(?:p|print|output|printf|display|set|x|inspect)$/.test(verb) &&
+        CALLS.test(rest) &&
+        !/^set\s+(?:pagination|confirm|width|height|args|print|disassembly|listsize|style|var_)/.test(trimmed))
+    )
+      return [interpretText(literal(trimmed), language)]
     return []
   })
 }

@@ -10,7 +10,7 @@ export const DIFF_HARMLESS =
   '-x, --exclude <glob> | -S, --starting-file <name> | -i, --ignore-case | -E, --ignore-tab-expansion | -Z, --ignore-trailing-space | -b, --ignore-space-change | -w, --ignore-all-space | ' +
   '-B, --ignore-blank-lines | -I, --ignore-matching-lines <re> | -a, --text | --binary | --strip-trailing-cr | -D, --ifdef <name> | --old-group-format <text> | --new-group-format <text> | ' +
   '--unchanged-group-format <text> | --changed-group-format <text> | --line-format <text> | --old-line-format <text> | --new-line-format <text> | --unchanged-line-format <text> | ' +
-  '-d, --minimal | -H, --speed-large-files | --horizon-lines <n> | --color, --colour [when] | --palette <colors> | --help | -v, --version | -<n> | -o, --ignore-opts | --algorithm, -A <name>'
+  '-d, --minimal | -H, --speed-large-files | --horizon-lines <n> | --color, --colour [when] | --palette <colors> | --help | -v, --version | -0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -o, --ignore-opts | --algorithm, -A <name>'
 
 const all = (given: Given): readonly Word[] => [...given.values('--from-file'), ...given.values('--to-file'), ...given.operands]
 

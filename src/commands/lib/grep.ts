@@ -23,7 +23,7 @@ export const grepBody: Pick<Body, 'harmless' | 'operands' | 'outputs' | 'always'
     '--no-ignore-case | -v, --invert-match | -w, --word-regexp | -x, --line-regexp | -c, --count | --color, --colour [when] | -L, --files-without-match | ' +
     '-l, --files-with-matches | -m, --max-count <n> | -o, --only-matching | -q, --quiet, --silent | -s, --no-messages | -b, --byte-offset | ' +
     '-H, --with-filename | -h, --no-filename | --label <name> | -n, --line-number | -T, --initial-tab | -u, --unix-byte-offsets | -Z, --null | ' +
-    '-z, --null-data, --decompress | -A, --after-context <n> | -B, --before-context <n> | -C, --context <n> | -<n> | --group-separator <text> | ' +
+    '-z, --null-data, --decompress | -A, --after-context <n> | -B, --before-context <n> | -C, --context <n> | -0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | --group-separator <text> | ' +
     '--no-group-separator | -a, --text | --binary-files <type> | -D, --devices <action> | -d, --directories <action> | --exclude <glob> | ' +
     '--exclude-dir <glob> | -I | --include <glob> | --include-dir <glob> | -r, --recursive | -R, --dereference-recursive | --line-buffered | -U, --binary | -V, --version | ' +
     '--help | -O | -p | -S | -J, --bz2decompress | -M, --lzma | -X, --xz',

@@ -7,7 +7,7 @@ export interface Token {
   /** Expressions inside an f-string or a template. */
   readonly inner?: readonly Token[]
 }
-const LIMIT = 65536
+const LIMIT = 16384
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v', '0': '\0', '\n': '' }
 
 const unescaped = (body: string): string =>

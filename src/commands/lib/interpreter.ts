@@ -4,6 +4,10 @@ import { each } from '../roles.ts'
 import type { Given, Role, Step } from '../define.ts'
 import { inlineSteps } from './inline.ts'
 
+/** Command lines that stand within text of another language, each in the first group of the pattern. */
+export const commandsIn = (word: Word, pattern: RegExp): readonly Step[] =>
+  (word.values ?? []).flatMap(value => [...value.matchAll(pattern)].map(([, text = '']) => ({ script: literal(text) })))
+
 /** An option that takes its value and leaves everything behind it to the program that it names: `rest('-m <module>')`. */
 export const rest = (notation: string): string => notation + ' <arg>'.repeat(255)
 

@@ -34,7 +34,7 @@ const serves: Role = (words: readonly Word[]) => [listens(words[0] ?? literal('0
 
 export const tool = (parts: Tool): Body => ({
   options: { ...(parts.writes && { [parts.writes]: writes }), ...(parts.loads && { [parts.loads]: executes }), ...(parts.serves && { [parts.serves]: serves }), ...parts.options },
-  harmless: `-h, --help [what] | -v, -V, --version | ${parts.harmless}`,
+  harmless: `-h, --help [what] | --version | -v | -V | ${parts.harmless}`,
   always: given => [executesHere, ...(parts.also?.(given) ?? [])],
   operands: parts.operands ?? { '<arg...>': nothing },
 })

@@ -1,5 +1,5 @@
 // Owns the addresses that programs with a host and a port talk to.
-import { literal, map, type Word } from '../../model/index.ts'
+import { exact, literal, map, type Word } from '../../model/index.ts'
 import type { Given, Step } from '../define.ts'
 import { joined } from './words.ts'
 
@@ -11,5 +11,8 @@ export const address = (host: Word | undefined, port: Word | undefined): Word =>
 
 /** A connection over which standard input leaves, when something other than a person feeds it. */
 export const talk = (target: Word, given: Given): Step => ({ kind: 'connect', target, ...(given.stdin !== undefined && { sends: true }) })
+
+/** The one word asks what the program is. Among others the same letters can mean anything: `-v` is often `verbose`. */
+export const onlyAsks = (words: readonly Word[]): boolean => words.length === 1 && /^(?:--?version|--?help|-h|-V)$/.test(exact(words[0]) ?? '')
 
 export const listen = (target: Word): Step => ({ kind: 'connect', target, listens: true })

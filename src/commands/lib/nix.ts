@@ -6,8 +6,17 @@ import { interpretFile, interpretText } from './interpreter.ts'
 import { install } from './toolchain.ts'
 
 export const NIX_HARMLESS =
-  '-h, --help | --version | -v, --verbose | --quiet | --debug | --log-format <how> | -L, --print-build-logs | --no-build-output, -Q | -j, --max-jobs <n> | --cores <n> | --max-silent-time <n> | --timeout <n> | -k, --keep-going | -K, --keep-failed | --fallback | --readonly-mode | --dry-run | --no-link | --json | --offline | --refresh | --impure | --pure | --pure-eval | --accept-flake-config | --no-write-lock-file | --no-update-lock-file | --no-registries | --recreate-lock-file | --commit-lock-file | --override-input <name> <url> | --update-input <name> | --inputs-from <url> | --show-trace | --arg <name> <value> | --argstr <name> <text> | --rebuild | --check | --repair | --no-out-link | ' +
-  '-A, --attr <path> | --derivation | --print-out-paths | --system <name> | --no-substitute | --no-net | --keep-outputs | --extra-experimental-features <names> | --experimental-features <names> | -I, --include <path> | --store <url> | --eval-store <url> | --tarball-ttl <n> | --all-systems | --legacy | --raw | --apply <text> | --strict | --eval | --parse | --find-file | --xml | -s, --size | -S, --closure-size | -r, --recursive | -n | --from-profile <path> | --keep <name> | -i, --ignore-environment | -u, --unset <name> | --redirect <pair> <path> | --phase <name> | --unpack | --configure | --install | --installcheck | --reference-lock-file <file> | --exclude <pattern> | --all | --priority <n> | --to <url> | --from <url> | --no-check-sigs | --sigs | --exclude-cached'
+  '-h, --help | --version | -v, --verbose | --quiet | --debug | --log-format <how> | -L, --print-build-logs | --no-build-output, -Q | ' +
+  '-j, --max-jobs <n> | --cores <n> | --max-silent-time <n> | --timeout <n> | -k, --keep-going | -K, --keep-failed | --fallback | --readonly-mode | ' +
+  '--dry-run | --no-link | --json | --offline | --refresh | --impure | --pure | --pure-eval | --accept-flake-config | --no-write-lock-file | ' +
+  '--no-update-lock-file | --no-registries | --recreate-lock-file | --commit-lock-file | --override-input <name> <url> | --update-input <name> | ' +
+  '--inputs-from <url> | --show-trace | --arg <name> <value> | --argstr <name> <text> | --rebuild | --check | --repair | --no-out-link | ' +
+  '-A, --attr <path> | --derivation | --print-out-paths | --system <name> | --no-substitute | --no-net | --keep-outputs | ' +
+  '--extra-experimental-features <names> | --experimental-features <names> | -I, --include <path> | --store <url> | --eval-store <url> | ' +
+  '--tarball-ttl <n> | --all-systems | --legacy | --raw | --apply <text> | --strict | --eval | --parse | --find-file | --xml | -s, --size | ' +
+  '-S, --closure-size | -r, --recursive | -n | --from-profile <path> | --keep <name> | -i, --ignore-environment | -u, --unset <name> | ' +
+  '--redirect <pair> <path> | --phase <name> | --unpack | --configure | --install | --installcheck | --reference-lock-file <file> | ' +
+  '--exclude <pattern> | --all | --priority <n> | --to <url> | --from <url> | --no-check-sigs | --sigs | --exclude-cached'
 
 /** A program behind an option runs; settings that name programs or builders may stand on the command line too. */
 export const nixHooks: NonNullable<Body['options']> = {

@@ -58,7 +58,9 @@ export const modules: Readonly<Record<string, Body>> = {
   gzip: { harmless: '-h, --help | --fast | --best | -d, --decompress', operands: { '<file...>': (words, given) => [...reads(words, given), ...(words.length ? writes([literal('.')], given) : [])] } },
   'compileall | py_compile': {
     options: { '-i <list>': reads },
-    harmless: '-h, --help | -l | -r <n> | -f | -q, --quiet | -b | -d <folder> | -s <folder> | -p <folder> | -x <pattern> | -j, --workers <n> | --invalidation-mode <mode> | -o <levels> | -e <folder> | --hardlink-dupes',
+    harmless:
+      '-h, --help | -l | -r <n> | -f | -q, --quiet | -b | -d <folder> | -s <folder> | -p <folder> | -x <pattern> | -j, --workers <n> | ' +
+      '--invalidation-mode <mode> | -o <levels> | -e <folder> | --hardlink-dupes',
     operands: { '<path...>': words => words.flatMap(target => [{ kind: 'read', target, recursive: true }, { kind: 'write', target: literal('__pycache__') }]) },
   },
   timeit: {
@@ -67,7 +69,9 @@ export const modules: Readonly<Record<string, Body>> = {
     operands: { '<statement...>': runsText('python') },
   },
   'ast | tokenize | dis': {
-    harmless: '-h, --help | -e, --exact | -m, --mode <mode> | --no-type-comments | -a, --include-attributes | -i, --indent <n> | -C, --show-caches | -O, --show-offsets | -P, --show-positions | -S, --specialized | --feature-version <v> | -o, --optimize <n>',
+    harmless:
+      '-h, --help | -e, --exact | -m, --mode <mode> | --no-type-comments | -a, --include-attributes | -i, --indent <n> | -C, --show-caches | ' +
+      '-O, --show-offsets | -P, --show-positions | -S, --specialized | --feature-version <v> | -o, --optimize <n>',
     operands: { '<file>': reads },
   },
   'pickletools': { options: { '-o, --output <file>': writes }, harmless: '-h, --help | -m, --memo | -l, --indentlevel <n> | -a, --annotate | -p, --preamble <text> | -t, --test | -v', operands: { '<file...>': reads } },
@@ -88,18 +92,23 @@ export const modules: Readonly<Record<string, Body>> = {
   trace: launches({ '-f, --file <file>': writes, '-C, --coverdir <folder>': writes }, '-h, --help | --version | -c, --count | -t, --trace | -l, --listfuncs | -T, --trackcalls | -r, --report | -R, --no-report | -s, --summary | -g, --timing | --ignore-module <names> | --ignore-dir <folders> | --missing'),
   doctest: { harmless: '-h, --help | -v, --verbose | -o, --option <name> | -f, --fail-fast', operands: { '<file...>': runsFile('python') } },
   unittest: {
-    harmless: '-h, --help | -v, --verbose | -q, --quiet | --locals | -f, --failfast | -c, --catch | -b, --buffer | -k <pattern> | -s, --start-directory <folder> | -p, --pattern <glob> | -t, --top-level-directory <folder> | --durations <n>',
+    harmless:
+      '-h, --help | -v, --verbose | -q, --quiet | --locals | -f, --failfast | -c, --catch | -b, --buffer | -k <pattern> | -s, --start-directory <folder> | ' +
+      '-p, --pattern <glob> | -t, --top-level-directory <folder> | --durations <n>',
     always: given => (given('-h') ? [] : [executesHere]),
     operands: anything,
   },
   zipapp: { options: { '-o, --output <file>': writes }, harmless: '-h, --help | -p, --python <path> | -m, --main <name> | -c, --compress | --info', operands: { '<source>': (words, given) => [...readsTree(words, given), ...(given('-o') || given('--info') ? [] : writes([literal('.')], given))] } },
   webbrowser: { harmless: '-n, --new-window | -t, --new-tab | -d | -h, --help', operands: { '<url>': connects } },
   'calendar | site | sysconfig | platform | this | mimetypes | random | keyword | encodings | locale | textwrap | heapq | difflib': only(
-    '-h, --help | -w, --width <n> | -l, --lines, --lenient <n> | -s, --spacing <n> | -m, --months <n> | -c, --css <file> | -L, --locale <name> | -e, --encoding <name> | -t, --type <name> | -f, --first-weekday <n> | --user-base | --user-site | --generate-posix-vars | --extension',
+    '-h, --help | -w, --width <n> | -l, --lines, --lenient <n> | -s, --spacing <n> | -m, --months <n> | -c, --css <file> | -L, --locale <name> | ' +
+    '-e, --encoding <name> | -t, --type <name> | -f, --first-weekday <n> | --user-base | --user-site | --generate-posix-vars | --extension',
   ),
   'lib2to3': {
     options: { '-w, --write': (_, given) => given.operands.map(target => ({ kind: 'write', target })), '-o, --output-dir <folder>': writes },
-    harmless: '-h, --help | -d, --doctests_only | -f, --fix <name> | -j, --processes <n> | -x, --nofix <name> | -l, --list-fixes | -p, --print-function | -e, --exec-function | -v, --verbose | --no-diffs | -n, --nobackups | -W, --write-unchanged-files | --add-suffix <text>',
+    harmless:
+      '-h, --help | -d, --doctests_only | -f, --fix <name> | -j, --processes <n> | -x, --nofix <name> | -l, --list-fixes | -p, --print-function | ' +
+      '-e, --exec-function | -v, --verbose | --no-diffs | -n, --nobackups | -W, --write-unchanged-files | --add-suffix <text>',
     operands: { '<path...>': readsTree },
   },
   'code | asyncio': { harmless: '-h, --help | -q', always: given => (given('-h') ? [] : runsStdin(given, 'python')) },

@@ -118,9 +118,8 @@ function environment(tokens: readonly Token[], at: number, state: State): number
 }
 
 function plainIndex(tokens: readonly Token[], open: number): boolean {
-  const inside = tokens.slice(open + 1, closes(tokens, open))
-  const [only] = inside
-  return inside.length === 1 && (only?.kind === 'number' || (only?.kind === 'string' && !LEADING.test(only.text) && !FILE_NAMES.has(only.text) && !DEEDS.has(only.text)))
+  const only = tokens[open + 1]
+  return tokens[open + 2]?.text === ']' && tokens[open + 2]?.kind === 'mark' && (only?.kind === 'number' || (only?.kind === 'string' && !LEADING.test(only.text) && !FILE_NAMES.has(only.text) && !DEEDS.has(only.text)))
 }
 
 function argumentsAt(tokens: readonly Token[], open: number, state: State): Argument[] {

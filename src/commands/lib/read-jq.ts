@@ -14,13 +14,14 @@ export function readJq(program: string): readonly Step[] | undefined {
   const tokens = program.length > LIMIT ? undefined : tokenize(program, 0)
   if (!tokens) return undefined
   const steps: Step[] = []
+  const around = brackets(tokens)
   for (const [at, { kind, text }] of tokens.entries()) {
     if (kind !== 'word') continue
     const before = tokens[at - 1]
     const next = tokens[at + 1]
     const field = before?.kind === 'mark' && before.text === '.'
-    const key = next?.kind === 'mark' && next.text === ':' && before?.kind === 'mark' && /^[{,]$/.test(before.text) && inBraces(tokens, at)
-    const shorthand = before?.kind === 'mark' && /^[{,]$/.test(before.text) && next?.kind === 'mark' && /^[,}]$/.test(next.text) && inBraces(tokens, at)
+    const key = next?.kind === 'mark' && next.text === ':' && before?.kind === 'mark' && /^[{,]$/.test(before.text) && around[at] === '{'
+    const shorthand = before?.kind === 'mark' && /^[{,]$/.test(before.text) && next?.kind === 'mark' && /^[,}]$/.test(next.text) && around[at] === '{'
     const called = next?.kind === 'mark' && next.text === '('
     const argument = called && tokens[at + 3]?.text === ')' && (tokens[at + 2]?.kind === 'string' || tokens[at + 2]?.kind === 'word') ? tokens[at + 2]?.text : undefined
     if (field || key) continue
@@ -36,16 +37,15 @@ export function readJq(program: string): readonly Step[] | undefined {
   return steps
 }
 
-/** Whether the nearest open bracket is a brace, so that a bare word is the name of a field. */
-function inBraces(tokens: readonly Token[], at: number): boolean {
-  let depth = 0
-  for (let i = at - 1; i >= 0; i--) {
-    const { kind, text } = tokens[i] ?? { kind: 'mark', text: '' }
-    if (kind !== 'mark') continue
-    if (/^[)\]}]$/.test(text)) depth++
-    else if (/^[([{]$/.test(text) && depth-- === 0) return text === '{'
-  }
-  return false
+/** The nearest open bracket around each token: in braces a bare word is the name of a field. */
+function brackets(tokens: readonly Token[]): string[] {
+  const open: string[] = []
+  return tokens.map(({ kind, text }) => {
+    const around = open.at(-1) ?? ''
+    if (kind === 'mark' && /^[([{]$/.test(text)) open.push(text)
+    else if (kind === 'mark' && /^[)\]}]$/.test(text)) open.pop()
+    return around
+  })
 }
 
 /** The programs inside strings follow those strings. */

@@ -7,7 +7,7 @@ export type SqlClass = 'read' | 'write' | 'destroy' | 'unknown'
 const ORDER: readonly SqlClass[] = ['read', 'write', 'unknown', 'destroy']
 const stricter = (a: SqlClass, b: SqlClass): SqlClass => (ORDER.indexOf(a) < ORDER.indexOf(b) ? b : a)
 
-const LIMIT = 65536
+const LIMIT = 32768
 
 /**
  * @returns what the strictest statement does, in the dialect that reads it worst; `unknown` for commands of the client, files, stored
@@ -97,9 +97,9 @@ function dropped(words: readonly string[], at: number): SqlClass {
 function deleted(tokens: readonly Token[], words: readonly string[], at: number): SqlClass {
   const where = words.indexOf('where', at)
   if (where < 0) return words.includes('using') && words.includes('on') ? 'write' : 'destroy'
-  const condition = tokens.slice(where + 1)
-  const always = /\b(or|\|\|) (true|1|(\d+) = \3|'(.*)' = '\4')$/.test(condition.map(token => (token.kind === 'string' ? `'${token.text}'` : token.text)).join(' '))
-  const names = condition.some(token => token.kind === 'name' || token.kind === 'odd' || (token.kind === 'word' && !/^(true|false|not|or|and|null|is|like)$/.test(token.text)))
+  const end = tokens.slice(Math.max(where + 1, tokens.length - 6))
+  const always = /\b(or|\|\|) (true|1|(\d+) = \3|'(.*)' = '\4')$/.test(end.map(token => (token.kind === 'string' ? `'${token.text}'` : token.text)).join(' '))
+  const names = tokens.some((token, i) => i > where && (token.kind === 'name' || token.kind === 'odd' || (token.kind === 'word' && !/^(true|false|not|or|and|null|is|like)$/.test(token.text))))
   return names && !always ? 'write' : 'destroy'
 }
 

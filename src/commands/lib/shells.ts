@@ -1,5 +1,5 @@
 // Owns what shells do with their arguments: source text behind -c, a script file, or whatever stands on standard input.
-import { exact, some, unknown, unresolved, type Word } from '../../model/index.ts'
+import { exact, literal, some, unknown, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 
 /** Names under which a shell can open its own standard input as a script. */
@@ -26,7 +26,10 @@ export const runsShell = (language: string): NonNullable<Body['always']> => give
   const [first, ...args] = operands
   const negated = given.values('+<letters>').some(word => some(word, value => value.includes('n')))
   const checks = (given('-n') || given.values('-o').some(word => some(word, value => value === 'noexec'))) && !given('-i') && !negated
-  if (first && given.operands.length > operands.length && some(first, value => value.startsWith('-'))) return [unknown(first, 'this option is not known')]
+  // Behind the value of a plus option more options can stand: the shell would read them, so they are read again.
+  if (first && given.operands.length > operands.length && some(first, value => /^[-+]./.test(value))) {
+    return [{ run: [literal(given.name || language), ...['-c', '-s', '-n', '-i'].filter(option => given(option)).map(literal), ...operands] }]
+  }
   if (given('-c')) return first && !checks ? [{ script: first, language, args }] : []
   if (checks) return first && !given('-s') ? [{ kind: 'read', target: first }] : []
   if (first && STDIN.has(exact(first) ?? '')) return shellOnStdin(given, language, operands)

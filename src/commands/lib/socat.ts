@@ -47,9 +47,16 @@ export function readAddress(text: string, way: Way): Address {
   })
   const plain = { target: literal(parameter), listens: false, steps: extra }
   if (/^(?:-|stdio|stdin|stdout|stderr|fd|accept-fd|\d+)$/.test(type)) return { ...plain, kind: 'input' }
-  if (type === 'exec' || type === 'system' || type === 'shell') return { ...plain, kind: 'program', target: literal(parameter.replace(/\\(.)/g, '$1').replace(/^"(.*)"$/s, '$1')) }
+  if (type === 'exec' || type === 'system' || type === 'shell')
+    return { ...plain, kind: 'program', target: literal(parameter.replace(/\\(.)/g, '$1').replace(/^"(.*)"$/s, '$1')) }
   if (UNIX.test(type)) return { ...plain, kind: 'network', target: literal(`unix:${parameter}`), listens: LISTENS.test(type) }
-  if (NETWORK.test(type)) return { ...plain, kind: 'network', target: literal(LISTENS.test(type) && !parameter.includes('.') ? `:${parameter}` : parameter), listens: LISTENS.test(type) }
+  if (NETWORK.test(type))
+    return {
+      ...plain,
+      kind: 'network',
+      target: literal(LISTENS.test(type) && !parameter.includes('.') ? `:${parameter}` : parameter),
+      listens: LISTENS.test(type),
+    }
   if (type === 'tun') return { ...plain, kind: 'other', steps: [...extra, { kind: 'configure', target: literal(head) }] }
   if (type === 'pty' || type === 'readline' || type === 'socketpair') return { ...plain, kind: 'other' }
   const named = /^(?:open|file|gopen|create|creat|pipe|fifo)$/.test(type)
@@ -58,14 +65,19 @@ export function readAddress(text: string, way: Way): Address {
   const only = new Set(options.map(option => option.replace(/^o-/, '')))
   const reads = way.read && !only.has('wronly') && !/^creat/.test(type)
   const writes = way.write && !only.has('rdonly')
-  const steps: Step[] = [...(reads ? [{ kind: 'read', target } as const] : []), ...(writes ? [{ kind: only.has('append') ? 'append' : 'write', target } as const] : [])]
+  const steps: Step[] = [
+    ...(reads ? [{ kind: 'read', target } as const] : []),
+    ...(writes ? [{ kind: only.has('append') ? 'append' : 'write', target } as const] : []),
+  ]
   return { kind: 'file', target, listens: false, steps: [...extra, ...steps] }
 }
 
 /** `in!!out` is two addresses, one for each direction. */
 const halves = (text: string, way: Way): Address[] => {
   const [first = '', second] = text.split('!!')
-  return second === undefined ? [readAddress(first, way)] : [readAddress(first, { read: true, write: false }), readAddress(second, { read: false, write: true })]
+  return second === undefined
+    ? [readAddress(first, way)]
+    : [readAddress(first, { read: true, write: false }), readAddress(second, { read: false, write: true })]
 }
 
 /** What joining two addresses does. */
@@ -77,13 +89,25 @@ export function joins(left: Word, right: Word, leftWay: Way, rightWay: Way, fed:
   const networks = all.filter(one => one.kind === 'network')
   return [
     ...unclear.map(word => unknown(word, 'this address is not known')),
-    ...ends.flatMap((addresses, side) => addresses.flatMap((one): Step[] => {
-      const others = ends[1 - side] ?? []
-      if (one.kind === 'program') return [...one.steps, ...(networks.length ? [] : [{ script: one.target }])]
-      if (one.kind !== 'network') return [...one.steps]
-      const gives = (side ? leftWay : rightWay).read && others.some(other => (other.kind === 'file' && other.steps.some(step => 'kind' in step && step.kind === 'read')) || (other.kind === 'input' && fed))
-      return [...one.steps, { kind: 'connect', target: one.target, ...(one.listens && { listens: true }), ...(shell && { shell: true }), ...(gives && !shell && { sends: true }) }]
-    })),
+    ...ends.flatMap((addresses, side) =>
+      addresses.flatMap((one): Step[] => {
+        const others = ends[1 - side] ?? []
+        if (one.kind === 'program') return [...one.steps, ...(networks.length ? [] : [{ script: one.target }])]
+        if (one.kind !== 'network') return [...one.steps]
+        const gives =
+          (side ? leftWay : rightWay).read &&
+          others.some(other => (other.kind === 'file' && other.steps.some(step => 'kind' in step && step.kind === 'read')) || (other.kind === 'input' && fed))
+        return [
+          ...one.steps,
+          {
+            kind: 'connect',
+            target: one.target,
+            ...(one.listens && { listens: true }),
+            ...(shell && { shell: true }),
+            ...(gives && !shell && { sends: true }),
+          },
+        ]
+      }),
+    ),
   ]
 }
-

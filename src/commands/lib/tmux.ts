@@ -3,6 +3,7 @@ import { exact, literal, map, some, unknown, unresolved, type Word } from '../..
 import type { Body, Step } from '../define.ts'
 import { grammarOf, match } from '../match.ts'
 import { interpretFile } from './interpreter.ts'
+import { QUIET } from './tmux-quiet.ts'
 import { joined } from './words.ts'
 
 interface Command {
@@ -15,10 +16,23 @@ interface Command {
 /** One word goes to a shell, several are a program and its arguments. */
 const shell = (words: readonly Word[]): Step[] => (words.length > 1 ? [{ run: words }] : words.map(script => ({ script })))
 const quiet = (): Step[] => []
-const ends = (words: readonly Word[], value: (name: string) => Word | undefined): Step[] => [{ kind: 'signal', target: value('-t') ?? words[0] ?? literal('tmux') }]
+const ends = (words: readonly Word[], value: (name: string) => Word | undefined): Step[] => [
+  { kind: 'signal', target: value('-t') ?? words[0] ?? literal('tmux') },
+]
 
-const KEYS: ReadonlyMap<string, string> = new Map([['Enter', '\n'], ['C-m', '\n'], ['C-j', '\n'], ['KPEnter', '\n'], ['Space', ' '], ['Tab', '\t'], ['BSpace', ''], ['Escape', ''], ['BTab', '']])
-const isKey = (text: string): boolean => KEYS.has(text) || /^(?:[CMS]-.|\^.|F\d+|Up|Down|Left|Right|Home|End|PageUp|PageDown|PgUp|PgDn|NPage|PPage|DC|IC)$/.test(text)
+const KEYS: ReadonlyMap<string, string> = new Map([
+  ['Enter', '\n'],
+  ['C-m', '\n'],
+  ['C-j', '\n'],
+  ['KPEnter', '\n'],
+  ['Space', ' '],
+  ['Tab', '\t'],
+  ['BSpace', ''],
+  ['Escape', ''],
+  ['BTab', ''],
+])
+const isKey = (text: string): boolean =>
+  KEYS.has(text) || /^(?:[CMS]-.|\^.|F\d+|Up|Down|Left|Right|Home|End|PageUp|PageDown|PgUp|PgDn|NPage|PPage|DC|IC)$/.test(text)
 /** What is typed into whatever runs there; most often that is a shell. */
 function typed(words: readonly Word[], plain: boolean): Step[] {
   const parts = words.map(word => map(word, value => (plain || !isKey(value) ? value : (KEYS.get(value) ?? ''))))
@@ -32,60 +46,113 @@ const setting = (words: readonly Word[]): Step[] => {
   if (!name || !value) return []
   return name.values?.every(text => !RISKY.test(text.replace(/\[.*$/, ''))) ? [] : [{ script: value }]
 }
-const nested = (words: readonly Word[]): Step[] => words.flatMap(word => (exact(word) === undefined ? [{ kind: 'interpret', target: word, language: 'tmux' } as const] : tmuxSteps((exact(word) ?? '').match(/"[^"]*"|'[^']*'|\S+/g)?.map(part => literal(part.replace(/^(["'])(.*)\1$/s, '$2'))) ?? [])))
+const nested = (words: readonly Word[]): Step[] =>
+  words.flatMap(word =>
+    exact(word) === undefined
+      ? [{ kind: 'interpret', target: word, language: 'tmux' } as const]
+      : tmuxSteps((exact(word) ?? '').match(/"[^"]*"|'[^']*'|\S+/g)?.map(part => literal(part.replace(/^(["'])(.*)\1$/s, '$2'))) ?? []),
+  )
 const named = (words: readonly Word[]): Step[] => (words.length === 1 ? nested(words) : words.length ? tmuxSteps(words) : [])
 
 const TARGETS = '-t <target> | -F <format> | -f <filter>'
-const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>(Object.entries({
-  'new-session': { alias: 'new', options: '-A | -d | -D | -E | -P | -X | -c <dir> | -e <assignment> | -f <flags> | -F <format> | -n <name> | -s <name>'
-    + ' | -t <group> | -x <n> | -y <n>', steps: shell },
-  'new-window': { alias: 'neww', options: `-a | -b | -d | -k | -P | -S | -c <dir> | -e <assignment> | -n <name> | ${TARGETS}`, steps: shell },
-  'split-window': { alias: 'splitw', options: `-b | -d | -h | -I | -v | -P | -Z | -c <dir> | -e <assignment> | -l <size> | -p <percent> | ${TARGETS}`, steps: shell },
-  'respawn-pane': { alias: 'respawnp', options: '-k | -c <dir> | -e <assignment> | -t <target>', steps: shell },
-  'respawn-window': { alias: 'respawnw', options: '-k | -c <dir> | -e <assignment> | -t <target>', steps: shell },
-  'display-popup': { alias: 'popup', options: '-B | -C | -E | -EE | -k | -N | -b <lines> | -c <client> | -d <dir> | -e <assignment> | -h <n> | -s <style>'
-    + ' | -S <style> | -t <target> | -T <title> | -w <n> | -x <n> | -y <n>', steps: shell },
-  'send-keys': { alias: 'send', options: '-F | -H | -K | -l | -M | -R | -X | -N <n> | -c <client> | -t <target>', steps: (words, _, given) => (given('-X') ? (some(words[0], value => /pipe/.test(value)) ? words.slice(1).map(script => ({ script })) : []) : given('-H') ? [unknown(words[0] ?? literal('-H'), 'keys are given as numbers')] : typed(words, given('-l'))) },
-  'run-shell': { alias: 'run', options: '-b | -C | -E | -c <dir> | -d <delay> | -t <target>', steps: (words, _, given) => (given('-C') ? named(words) : words.slice(0, 1).map(script => ({ script }))) },
-  'if-shell': { alias: 'if', options: '-b | -F | -t <target>', steps: ([test, ...rest], _, given) => [...(test && !given('-F') ? [{ script: test }] : []), ...nested(rest)] },
-  'pipe-pane': { alias: 'pipep', options: '-I | -O | -o | -t <target>', steps: shell },
-  'source-file': { alias: 'source', options: '-F | -n | -q | -v | -t <target>', steps: (words, _, given) => words.map((target): Step => (given('-n') ? { kind: 'read', target } : interpretFile(target, 'tmux'))) },
-  'load-buffer': { alias: 'loadb', options: '-w | -b <name> | -t <client>', steps: words => words.filter(word => exact(word) !== '-').map(target => ({ kind: 'read', target })) },
-  'save-buffer': { alias: 'saveb', options: '-a | -b <name>', steps: (words, _, given) => words.filter(word => exact(word) !== '-').map(target => ({ kind: given('-a') ? 'append' : 'write', target })) },
-  'paste-buffer': { alias: 'pasteb', options: '-d | -p | -r | -b <name> | -s <separator> | -t <target>', steps: () => [{ kind: 'interpret', target: unresolved('paste-buffer'), language: 'sh' }] },
-  'set-option': { alias: 'set', options: '-a | -F | -g | -o | -p | -q | -s | -u | -U | -w | -t <target>', steps: setting },
-  'set-window-option': { alias: 'setw', options: '-a | -F | -g | -o | -q | -u | -t <target>', steps: setting },
-  'set-hook': { options: '-a | -B <name> | -g | -p | -R | -u | -w | -t <target>', steps: words => named(words.slice(1)) },
-  'bind-key': { alias: 'bind', options: '-n | -r | -N <note> | -T <table>', steps: words => named(words.slice(1)) },
-  'command-prompt': { options: '-1 | -b | -F | -i | -k | -N | -e | -l | -I <text> | -p <text> | -t <client> | -T <type>', steps: nested },
-  'confirm-before': { alias: 'confirm', options: '-b | -y | -c <key> | -p <text> | -t <client>', steps: nested },
-  'display-menu': { alias: 'menu', options: '-M | -O | -b <lines> | -c <client> | -C <n> | -H <style> | -s <style> | -S <style> | -t <target> | -T <title>'
-    + ' | -x <n> | -y <n>', steps: words => nested(words.filter((_, i) => i % 3 === 2)) },
-  'set-environment': { alias: 'setenv', options: '-F | -h | -g | -r | -u | -t <target>', steps: ([name]) => (name && some(name, value => /^(?:LD_|DYLD_|PATH$|BASH_ENV$|ENV$|PROMPT_COMMAND$|SHELL$|ZDOTDIR$)/.test(value)) ? [unknown(name, 'this variable changes what programs run or load')] : []) },
-  'show-environment': { alias: 'showenv', options: '-h | -g | -s | -t <target>', steps: () => [{ kind: 'reveal', target: literal('environment') }] },
-  'detach-client': { alias: 'detach', options: '-a | -P | -E <command> | -s <target> | -t <client>', steps: (_, value) => shell([value('-E')].flatMap(word => (word ? [word] : []))) },
-  'kill-server': { options: '', steps: () => [{ kind: 'signal', target: literal('tmux') }] },
-  'kill-session': { options: '-a | -C | -t <target>', steps: ends },
-  'kill-window': { alias: 'killw', options: '-a | -t <target>', steps: ends },
-  'kill-pane': { alias: 'killp', options: '-a | -t <target>', steps: ends },
-  'server-access': { options: '-a | -d | -l | -r | -w', steps: ([user], _, given) => (user && !given('-l') ? [{ kind: 'configure', target: user }] : []) },
-} satisfies Record<string, Command>))
-
-/** Commands that only show or arrange: their options by name. */
-const QUIET: ReadonlyMap<string, string> = new Map([
-  ['attach-session attach', '-d | -E | -r | -x | -c <dir> | -f <flags> | -t <target>'], ['has-session has', '-t <target>'], ['list-clients lsc', TARGETS], ['list-commands lscm', '-F <format>'], ['list-sessions ls', TARGETS], ['lock-client lockc', '-t <c>'], ['lock-server lock', ''], ['lock-session locks', '-t <s>'],
-  ['refresh-client refresh', '-c | -D | -L | -R | -S | -U | -A <s> | -B <s> | -C <size> | -f <flags> | -l [pane] | -r <s> | -t <client>'], ['rename-session rename', '-t <s>'], ['show-messages showmsgs', '-J | -T | -t <client>'], ['start-server start', ''], ['suspend-client suspendc', '-t <client>'],
-  ['switch-client switchc', '-E | -l | -n | -p | -r | -Z | -c <c> | -t <s> | -T <table> | -O <order>'], ['copy-mode', '-e | -H | -M | -q | -u | -d | -S | -s <pane> | -t <pane>'], ['break-pane breakp', '-a | -b | -d | -P | -F <f> | -n <name> | -s <pane> | -t <pane>'],
-  ['capture-pane capturep', '-a | -e | -p | -P | -q | -C | -J | -M | -N | -T | -b <buffer> | -E <line> | -S <line> | -t <pane>'], ['choose-client', '-N | -r | -Z | -F <f> | -f <f> | -K <f> | -O <order> | -t <pane>'], ['choose-tree', '-G | -N | -r | -s | -w | -Z | -F <f> | -f <f> | -K <f> | -O <order> | -t <pane>'],
-  ['customize-mode', '-N | -Z | -F <f> | -f <f> | -t <pane>'], ['display-panes displayp', '-b | -N | -d <ms> | -t <client>'], ['find-window findw', '-i | -C | -N | -r | -T | -Z | -t <pane>'], ['join-pane joinp', '-b | -d | -f | -h | -v | -l <size> | -p <n> | -s <pane> | -t <pane>'],
-  ['last-pane lastp', '-d | -e | -Z | -t <w>'], ['last-window last', '-t <s>'], ['link-window linkw', '-a | -b | -d | -k | -s <w> | -t <w>'], ['list-panes lsp', '-a | -s | -F <f> | -f <f> | -t <target>'], ['list-windows lsw', '-a | -F <f> | -f <f> | -t <s>'], ['move-pane movep', '-b | -d | -f | -h | -v | -l <size> | -p <n> | -s <pane> | -t <pane>'],
-  ['move-window movew', '-a | -b | -r | -d | -k | -s <w> | -t <w>'], ['next-layout nextl', '-t <w>'], ['next-window next', '-a | -t <s>'], ['previous-layout prevl', '-t <w>'], ['previous-window prev', '-a | -t <s>'], ['rename-window renamew', '-t <w>'],
-  ['resize-pane resizep', '-D | -L | -M | -R | -T | -U | -Z | -t <pane> | -x <n> | -y <n>'], ['resize-window resizew', '-a | -A | -D | -L | -R | -U | -t <w> | -x <n> | -y <n>'], ['rotate-window rotatew', '-D | -U | -Z | -t <w>'], ['select-layout selectl', '-E | -n | -o | -p | -t <pane>'],
-  ['select-pane selectp', '-D | -d | -e | -L | -l | -M | -m | -R | -U | -Z | -T <title> | -t <pane> | -P <style>'], ['select-window selectw', '-l | -n | -p | -T | -t <w>'], ['swap-pane swapp', '-d | -D | -U | -Z | -s <pane> | -t <pane>'], ['swap-window swapw', '-d | -s <w> | -t <w>'], ['unlink-window unlinkw', '-k | -t <w>'],
-  ['list-keys lsk', '-1 | -a | -N | -P <s> | -T <table>'], ['send-prefix', '-2 | -t <pane>'], ['unbind-key unbind', '-a | -n | -q | -T <table>'], ['show-options show', '-A | -g | -H | -p | -q | -s | -v | -w | -t <pane>'], ['show-window-options showw', '-g | -v | -t <w>'], ['show-hooks', '-g | -p | -w | -t <pane>'],
-  ['clear-prompt-history clearphist', '-T <type>'], ['show-prompt-history showphist', '-T <type>'], ['display-message display', '-a | -C | -I | -l | -N | -p | -v | -c <client> | -d <ms> | -t <pane>'], ['choose-buffer', '-N | -Z | -r | -F <f> | -f <f> | -K <f> | -O <order> | -t <pane>'], ['clear-history clearhist', '-H | -t <pane>'],
-  ['delete-buffer deleteb', '-b <name>'], ['list-buffers lsb', '-F <f> | -f <f>'], ['set-buffer setb', '-a | -w | -b <name> | -t <c> | -n <name>'], ['show-buffer showb', '-b <name>'], ['clock-mode', '-t <pane>'], ['wait-for wait', '-L | -S | -U'],
-])
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>(
+  Object.entries({
+    'new-session': {
+      alias: 'new',
+      options:
+        '-A | -d | -D | -E | -P | -X | -c <dir> | -e <assignment> | -f <flags> | -F <format> | -n <name> | -s <name>' + ' | -t <group> | -x <n> | -y <n>',
+      steps: shell,
+    },
+    'new-window': { alias: 'neww', options: `-a | -b | -d | -k | -P | -S | -c <dir> | -e <assignment> | -n <name> | ${TARGETS}`, steps: shell },
+    'split-window': {
+      alias: 'splitw',
+      options: `-b | -d | -h | -I | -v | -P | -Z | -c <dir> | -e <assignment> | -l <size> | -p <percent> | ${TARGETS}`,
+      steps: shell,
+    },
+    'respawn-pane': { alias: 'respawnp', options: '-k | -c <dir> | -e <assignment> | -t <target>', steps: shell },
+    'respawn-window': { alias: 'respawnw', options: '-k | -c <dir> | -e <assignment> | -t <target>', steps: shell },
+    'display-popup': {
+      alias: 'popup',
+      options:
+        '-B | -C | -E | -EE | -k | -N | -b <lines> | -c <client> | -d <dir> | -e <assignment> | -h <n> | -s <style>' +
+        ' | -S <style> | -t <target> | -T <title> | -w <n> | -x <n> | -y <n>',
+      steps: shell,
+    },
+    'send-keys': {
+      alias: 'send',
+      options: '-F | -H | -K | -l | -M | -R | -X | -N <n> | -c <client> | -t <target>',
+      steps: (words, _, given) =>
+        given('-X')
+          ? some(words[0], value => /pipe/.test(value))
+            ? words.slice(1).map(script => ({ script }))
+            : []
+          : given('-H')
+            ? [unknown(words[0] ?? literal('-H'), 'keys are given as numbers')]
+            : typed(words, given('-l')),
+    },
+    'run-shell': {
+      alias: 'run',
+      options: '-b | -C | -E | -c <dir> | -d <delay> | -t <target>',
+      steps: (words, _, given) => (given('-C') ? named(words) : words.slice(0, 1).map(script => ({ script }))),
+    },
+    'if-shell': {
+      alias: 'if',
+      options: '-b | -F | -t <target>',
+      steps: ([test, ...rest], _, given) => [...(test && !given('-F') ? [{ script: test }] : []), ...nested(rest)],
+    },
+    'pipe-pane': { alias: 'pipep', options: '-I | -O | -o | -t <target>', steps: shell },
+    'source-file': {
+      alias: 'source',
+      options: '-F | -n | -q | -v | -t <target>',
+      steps: (words, _, given) => words.map((target): Step => (given('-n') ? { kind: 'read', target } : interpretFile(target, 'tmux'))),
+    },
+    'load-buffer': {
+      alias: 'loadb',
+      options: '-w | -b <name> | -t <client>',
+      steps: words => words.filter(word => exact(word) !== '-').map(target => ({ kind: 'read', target })),
+    },
+    'save-buffer': {
+      alias: 'saveb',
+      options: '-a | -b <name>',
+      steps: (words, _, given) => words.filter(word => exact(word) !== '-').map(target => ({ kind: given('-a') ? 'append' : 'write', target })),
+    },
+    'paste-buffer': {
+      alias: 'pasteb',
+      options: '-d | -p | -r | -b <name> | -s <separator> | -t <target>',
+      steps: () => [{ kind: 'interpret', target: unresolved('paste-buffer'), language: 'sh' }],
+    },
+    'set-option': { alias: 'set', options: '-a | -F | -g | -o | -p | -q | -s | -u | -U | -w | -t <target>', steps: setting },
+    'set-window-option': { alias: 'setw', options: '-a | -F | -g | -o | -q | -u | -t <target>', steps: setting },
+    'set-hook': { options: '-a | -B <name> | -g | -p | -R | -u | -w | -t <target>', steps: words => named(words.slice(1)) },
+    'bind-key': { alias: 'bind', options: '-n | -r | -N <note> | -T <table>', steps: words => named(words.slice(1)) },
+    'command-prompt': { options: '-1 | -b | -F | -i | -k | -N | -e | -l | -I <text> | -p <text> | -t <client> | -T <type>', steps: nested },
+    'confirm-before': { alias: 'confirm', options: '-b | -y | -c <key> | -p <text> | -t <client>', steps: nested },
+    'display-menu': {
+      alias: 'menu',
+      options: '-M | -O | -b <lines> | -c <client> | -C <n> | -H <style> | -s <style> | -S <style> | -t <target> | -T <title>' + ' | -x <n> | -y <n>',
+      steps: words => nested(words.filter((_, i) => i % 3 === 2)),
+    },
+    'set-environment': {
+      alias: 'setenv',
+      options: '-F | -h | -g | -r | -u | -t <target>',
+      steps: ([name]) =>
+        name && some(name, value => /^(?:LD_|DYLD_|PATH$|BASH_ENV$|ENV$|PROMPT_COMMAND$|SHELL$|ZDOTDIR$)/.test(value))
+          ? [unknown(name, 'this variable changes what programs run or load')]
+          : [],
+    },
+    'show-environment': { alias: 'showenv', options: '-h | -g | -s | -t <target>', steps: () => [{ kind: 'reveal', target: literal('environment') }] },
+    'detach-client': {
+      alias: 'detach',
+      options: '-a | -P | -E <command> | -s <target> | -t <client>',
+      steps: (_, value) => shell([value('-E')].flatMap(word => (word ? [word] : []))),
+    },
+    'kill-server': { options: '', steps: () => [{ kind: 'signal', target: literal('tmux') }] },
+    'kill-session': { options: '-a | -C | -t <target>', steps: ends },
+    'kill-window': { alias: 'killw', options: '-a | -t <target>', steps: ends },
+    'kill-pane': { alias: 'killp', options: '-a | -t <target>', steps: ends },
+    'server-access': { options: '-a | -d | -l | -r | -w', steps: ([user], _, given) => (user && !given('-l') ? [{ kind: 'configure', target: user }] : []) },
+  } satisfies Record<string, Command>),
+)
 
 const byName = new Map<string, Command>()
 const names: string[] = []
@@ -109,7 +176,8 @@ function find(name: string): Command | undefined {
 }
 
 /** `#(command)` in a format runs in a shell. */
-const formats = (words: readonly Word[]): Step[] => words.flatMap(word => (word.values ?? []).flatMap(value => [...value.matchAll(/#\(([^)]*)\)/g)].map((found): Step => ({ script: literal(found[1] ?? '') }))))
+const formats = (words: readonly Word[]): Step[] =>
+  words.flatMap(word => (word.values ?? []).flatMap(value => [...value.matchAll(/#\(([^)]*)\)/g)].map((found): Step => ({ script: literal(found[1] ?? '') }))))
 
 function one(words: readonly Word[]): Step[] {
   const [head, ...rest] = words

@@ -6,14 +6,20 @@ import { baseOf } from './words.ts'
 const UPLOADS = new Set(['put', 'mput', 'reput', 'append', 'send'])
 const DOWNLOADS = new Set(['get', 'mget', 'reget', 'recv', 'newer', 'pget', 'mirror'])
 const LISTS = new Set(['ls', 'dir', 'mls', 'mdir', 'nlist', 'mlsd', 'mlst', 'page', 'more', 'less'])
-const REMOTE = new Set(['rm', 'del', 'delete', 'mdelete', 'mrm', 'rmdir', 'rename', 'mkdir', 'chmod', 'chown', 'chgrp', 'ln', 'symlink', 'quote', 'site', 'copy', 'cp', 'mv', 'account'])
+const REMOTE = new Set(
+  'rm del delete mdelete mrm rmdir rename mkdir chmod chown chgrp ln symlink quote site copy cp mv account'.split(' '),
+)
 const QUIET = new Set(
-  ('cd pwd lls lpwd bye quit exit close disconnect user ascii binary image tenex type passive epsv epsv4 epsv6 prompt hash verbose status progress df help ? version lumask bell debug trace mode struct form glob runique sunique nmap ntrans case cr'
-    + ' proxy reset restart size modtime system umask timeout connect rexmt blksize literal rate sendport idle').split(' '),
+  (
+    'cd pwd lls lpwd bye quit exit close disconnect user ascii binary image tenex type passive epsv epsv4 epsv6 prompt hash verbose status progress df help' +
+      ' ? version lumask bell debug trace mode struct form glob runique sunique nmap ntrans case cr' +
+    ' proxy reset restart size modtime system umask timeout connect rexmt blksize literal rate sendport idle'
+  ).split(' '),
 )
 
 /** Words of a line: blanks separate them, unless quoted or escaped. */
-const split = (line: string): string[] => [...line.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'|((?:[^\s"'\\]|\\.)+)/g)].map(match => (match[1] ?? match[2] ?? match[3] ?? '').replace(/\\(.)/g, '$1'))
+const split = (line: string): string[] =>
+  [...line.matchAll(/"((?:[^"\\]|\\.)*)"|'([^']*)'|((?:[^\s"'\\]|\\.)+)/g)].map(match => (match[1] ?? match[2] ?? match[3] ?? '').replace(/\\(.)/g, '$1'))
 
 const within = (folder: string, path: string): Word => literal(folder && !path.startsWith('/') ? `${folder}/${path}` : path)
 
@@ -61,4 +67,9 @@ export function transferScript(text: Word, host: Word | undefined, language: str
 }
 
 /** For programs whose script may be written on the command line. */
-export const transferText = (text: Word, language: string): Step[] => transferScript(map(text, value => value.replaceAll(';', '\n')), undefined, language)
+export const transferText = (text: Word, language: string): Step[] =>
+  transferScript(
+    map(text, value => value.replaceAll(';', '\n')),
+    undefined,
+    language,
+  )

@@ -6,7 +6,8 @@ import { changed, joined } from './words.ts'
 const ASKING = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'REPORT', 'SEARCH', 'QUERY'])
 
 /** True when a request method changes something, or may: what is not known counts as such. */
-export const changesRemote = (method: Word | undefined): boolean => method !== undefined && !(method.values?.every(value => ASKING.has(value.toUpperCase())) ?? false)
+export const changesRemote = (method: Word | undefined): boolean =>
+  method !== undefined && !(method.values?.every(value => ASKING.has(value.toUpperCase())) ?? false)
 
 const decode = (text: string): string => {
   try {
@@ -45,7 +46,10 @@ export function alternatives(text: string): readonly string[] {
   const match = /^(.*?)\{([^{}]*)\}(.*)$/s.exec(text)
   if (!match) return [text]
   const tails = alternatives(match[3] ?? '')
-  return (match[2] ?? '').split(',').slice(0, 16).flatMap(part => tails.slice(0, 16).map(tail => `${match[1]}${part}${tail}`))
+  return (match[2] ?? '')
+    .split(',')
+    .slice(0, 16)
+    .flatMap(part => tails.slice(0, 16).map(tail => `${match[1]}${part}${tail}`))
 }
 
 /** The last part of a URL's path, which is the name that a download gets; undefined where the server decides, or nothing is known. */

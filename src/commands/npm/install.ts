@@ -16,7 +16,14 @@ const prefixed = (given: Given): readonly Step[] => {
   return prefix && !isGlobal(given) ? [writesPath(under(prefix, 'node_modules'))] : []
 }
 export const brings = (packages: readonly Word[], given: Given): readonly Step[] =>
-  given('--dry-run') ? [] : [...(packages.length ? packages : [given.value('--prefix') ?? project]).map(target => install(target, whereOf(given))).map(step => (packages.length ? step : { ...step, where: whereOf(given) })), ...prefixed(given)]
+  given('--dry-run')
+    ? []
+    : [
+        ...(packages.length ? packages : [given.value('--prefix') ?? project])
+          .map(target => install(target, whereOf(given)))
+          .map(step => (packages.length ? step : { ...step, where: whereOf(given) })),
+        ...prefixed(given),
+      ]
 
 /** `npm init vite` fetches and runs create-vite. */
 const creates = (given: Given): readonly Step[] => {

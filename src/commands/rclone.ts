@@ -1,0 +1,51 @@
+// rclone: copies between folders and storage services. Source: rclone help 1.69.
+import { exact, literal, type Word } from '../model/index.ts'
+import { command, type Given, type Step } from './define.ts'
+import { nothing } from './roles.ts'
+
+/** `name:path` is elsewhere; a path here has a slash before any colon. */
+const remote = (word: Word | undefined): boolean => Boolean(word?.values?.every(value => /^:?[\w.+@ -]+(,[^:]*)?:/.test(value)))
+const LOOKS = /^(ls|lsl|lsd|lsf|lsjson|size|check|checksum|cryptcheck|md5sum|sha1sum|hashsum|about|version|help|tree|ncdu|listremotes|genautocomplete|completion)$/
+
+/** The verb, then its operands; values of options in between are taken for operands only where they look like paths. */
+function steps(given: Given): readonly Step[] {
+  const words = given.operands
+  const at = words.findIndex(word => /^[a-z0-9]+$/.test(exact(word) ?? ''))
+  const verb = exact(words[at]) ?? ''
+  const rest = words.slice(at + 1).filter((word, i) => !exact(word)?.startsWith('-') && !/^--?[\w-]+$/.test(exact(words[at + i]) ?? ''))
+  const dry = words.some(word => /^(--dry-run|-n|--help|-h|--version|-V)$/.test(exact(word) ?? ''))
+  if (at < 0 || dry || LOOKS.test(verb)) return []
+  const [from, to] = rest.length >= 2 ? rest : [rest[0], undefined]
+  switch (verb) {
+    case 'copy': case 'copyto': case 'sync': case 'move': case 'moveto': case 'bisync': {
+      if (!from || !to) return [{ kind: 'unknown', target: words[at]!, why: 'what is copied where is not known' }]
+      const made: Step[] = remote(from) ? [{ kind: 'connect', target: from }] : [{ kind: 'read', target: from, recursive: true }]
+      if (verb.startsWith('move')) made.push(remote(from) ? { kind: 'mutate', target: from } : { kind: 'delete', target: from, recursive: true })
+      made.push(remote(to) ? { kind: 'connect', target: to, sends: true } : { kind: 'write', target: to, recursive: true })
+      if (verb === 'sync') made.push(remote(to) ? { kind: 'destroy', target: to } : { kind: 'delete', target: to, recursive: true })
+      return made
+    }
+    case 'cat': return from ? [remote(from) ? { kind: 'connect', target: from } : { kind: 'read', target: from }] : []
+    case 'delete': case 'purge': case 'deletefile': case 'rmdirs': case 'cleanup': case 'dedupe':
+      return rest.map((target): Step => (remote(target) ? { kind: 'destroy', target } : { kind: 'delete', target, recursive: true }))
+    case 'mount': case 'serve': case 'rcd': return [{ kind: 'connect', target: from ?? literal('rclone'), ...(verb !== 'mount' && { listens: true }) }]
+    case 'config': case 'authorize': case 'obscure': case 'reveal':
+      return verb === 'config' && /^(show|dump|redacted)$/.test(exact(rest[0]) ?? '') ? [{ kind: 'reveal', target: literal('rclone config') }] : [{ kind: 'configure', target: literal('rclone config') }]
+    default: return [{ kind: 'mutate', target: from ?? literal('storage') }]
+  }
+}
+
+export default command('rclone', {
+  style: 'none',
+  operands: { '<word...>': nothing },
+  always: steps,
+  examples: {
+    'rclone ls a:bucket': [],
+    'rclone copy docs a:bucket': ['read docs (recursive)', 'connect a:bucket (sends)'],
+    'rclone copy a:bucket out': ['connect a:bucket', 'write out (recursive)'],
+    'rclone sync docs a:bucket': ['read docs (recursive)', 'connect a:bucket (sends)', 'destroy a:bucket'],
+    'rclone purge a:bucket': ['destroy a:bucket'],
+    'rclone config show': [`reveal 'rclone config'`],
+    'rclone sync docs a:bucket --dry-run': [],
+  },
+})

@@ -1,0 +1,48 @@
+// skopeo, crane, regctl, oras: images in registries. Source: skopeo --help 1.9, crane help 0.20.
+import { exact, literal, type Word } from '../model/index.ts'
+import { type Body, command, type Step } from './define.ts'
+import { destroys, nothing, publishes } from './roles.ts'
+
+const ALL = '-h, --help | --debug | -v, --verbose | --version | --insecure | --platform <v> | --allow-nondistributable-artifacts | --command-timeout <v>'
+  + ' | --override-arch <v> | --override-os <v> | --policy <v> | --insecure-policy | --registries.d <v> | --tmpdir <v> | -a, --all, --all-tags'
+  + ' | -f, --format <v> | --authfile <v> | --creds <v> | --cert-dir <v> | --tls-verify [v]'
+  + ' | --config | --raw | -n, --no-tags | --retry-times <v> | --src-creds <v> | --dest-creds <v> | --src-tls-verify [v] | --dest-tls-verify [v]'
+    + ' | --src-authfile <v> | --dest-authfile <v> | --multi-arch <v> | -q, --quiet | --remove-signatures | --sign-by <v> | --additional-tag <v>'
+    + ' | --dest-compress | --preserve-digests | -s, --src <v> | -d, --dest <v> | --scoped | --dry-run | --keep-going | -u, --username <v> | -p, --password <v>'
+    + ' | --password-stdin | --image-refs <v> | -t, --tag <v>'
+const looks: Body = { harmless: ALL, operands: { '<argument...>': nothing } }
+/** `dir:path`, `oci:path`, `docker-archive:path`: where an image is on this machine. */
+const local = (word: Word | undefined): string | undefined => /^(?:dir|oci|oci-archive|docker-archive):([^:]+)/.exec(exact(word) ?? '')?.[1]
+
+export default command('skopeo', {
+  aliases: ['crane', 'gcrane', 'regctl', 'oras'],
+  harmless: ALL,
+  subcommands: {
+    'inspect | list-tags | manifest-digest | standalone-verify | digest | manifest | config | ls | catalog | validate | version | blob | help | discover | repo': looks,
+    'copy | sync | cp': {
+      harmless: ALL,
+      operands: { '<from>': nothing, '<to>': nothing },
+      always: given => {
+        const [from, to] = given.operands
+        if (!from || !to || given('--dry-run')) return []
+        const source = local(from)
+        const target = local(to)
+        const steps: Step[] = [source ? { kind: 'read', target: literal(source), recursive: true } : { kind: 'connect', target: from }]
+        return [...steps, ...(target ? [{ kind: 'write' as const, target: literal(target), recursive: true }] : publishes([to], given))]
+      },
+    },
+    'delete': { harmless: ALL, operands: { '<image>': destroys } },
+    'push | append | mutate | tag | rebase | index | flatten | attach': { harmless: ALL, operands: { '<argument...>': words => words.slice(-1).map(target => ({ kind: 'publish', target })) } },
+    'pull | export': { harmless: ALL, operands: { '<image>': words => words.map(target => ({ kind: 'connect', target })), '<file>': words => words.map(target => ({ kind: 'write', target })) } },
+    'login | logout | auth': { harmless: ALL, operands: { '<registry...>': nothing }, always: given => [{ kind: 'configure', target: given.operands[0] ?? literal('registry login') }] },
+  },
+  examples: {
+    'skopeo inspect docker://alpine': [],
+    'crane ls acme/app': [],
+    'skopeo copy docker://a docker://acme/a': ['connect docker://a', 'publish docker://acme/a'],
+    'skopeo copy docker://a dir:out': ['connect docker://a', 'write out (recursive)'],
+    'skopeo delete docker://acme/a': ['destroy docker://acme/a'],
+    'crane export alpine fs.tar': ['connect alpine', 'write fs.tar'],
+    'skopeo login a.dev': ['configure a.dev'],
+  },
+})

@@ -1,0 +1,24 @@
+// trivy, grype, syft, dive: look into images and folders. Source: trivy --help 0.58, grype --help 0.87, syft --help 1.18.
+import { command } from './define.ts'
+import { nothing, reads, writes } from './roles.ts'
+
+export default command('trivy', {
+  aliases: ['grype', 'syft', 'dive'],
+  options: { '-o, --output <file>': words => words.filter(word => !/^(json|table|cyclonedx|spdx|sarif|template|text)\b/.test(word.values?.[0] ?? '')).map(target => ({ kind: 'write', target })), '--file <file>': writes, '-i, --input <file>': reads, },
+  harmless: '-h, --help | --ignorefile <v> | -c, --config <v> | --ignore-policy <v> | -t, --template <v> | -v, --version | -q, --quiet | -d, --debug'
+    + ' | -f, --format <v> | -s, --severity, --scope <v> | --exit-code <v> | --ignore-unfixed | --scanners <v> | --security-checks <v>'
+    + ' | --pkg-types, --vuln-type <v> | --skip-dirs <v> | --skip-files <v> | --skip-db-update | --skip-java-db-update | --offline-scan | --cache-dir <v>'
+    + ' | --timeout <v> | --list-all-pkgs'
+    + ' | --dependency-tree | --no-progress | --platform <v> | --server <v> | --token <v> | --username <v> | --password <v> | --insecure | --download-db-only'
+      + ' | --reset | --clear-cache | --fail-on <v> | --only-fixed | --only-notfixed | --by-cve | --add-cpes-if-none | --distro <v> | --exclude <v> | --name <v>'
+      + ' | --select-catalogers <v> | --source <v> | --ci | --json <v> | --compliance <v> | --report <v> | --image-config-scanners <v> | --removed-pkgs',
+  operands: { '<argument...>': nothing },
+  examples: {
+    'trivy image alpine:3': [],
+    'trivy fs --severity HIGH .': [],
+    'grype alpine -o json --file out.json': ['write out.json'],
+    'trivy image --input a.tar -t tpl': ['read a.tar'],
+    'syft . -c a.yaml -o spdx-json=a.json': [],
+    'trivy fs -o out.txt .': ['write out.txt'],
+  },
+})

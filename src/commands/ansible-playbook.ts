@@ -1,12 +1,12 @@
 // ansible-playbook, ansible-console: run tasks on machines. Source: ansible-playbook --help 2.18.
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
-import { ANSIBLE, extraVariables } from './lib/ansible.ts'
+import { ANSIBLE, extraVariables, programs } from './lib/ansible.ts'
 import { nothing, reads } from './roles.ts'
 
 export default command('ansible-playbook', {
   aliases: ['ansible-console'],
-  options: { '-e, --extra-vars <v>': extraVariables, '--vault-password-file, --vault-pass-file <file>': reads },
+  options: { '-e, --extra-vars <v>': extraVariables, '--vault-password-file, --vault-pass-file <file>': reads, ...programs },
   harmless: `-b, --become | ${ANSIBLE}`,
   operands: { '<playbook...>': nothing },
   always: given => {
@@ -22,5 +22,6 @@ export default command('ansible-playbook', {
     'ansible-playbook -i hosts site.yml --check --diff': ['execute site.yml'],
     'ansible-playbook -i hosts site.yml -e @v.yml --vault-password-file pw': ['read v.yml', 'read pw', 'mutate site.yml'],
     'ansible-console': ['mutate hosts'],
+    'ansible-playbook -i ./hosts.sh -M m site.yml': ['execute ./hosts.sh', 'execute m', 'mutate site.yml'],
   },
 })

@@ -2,13 +2,13 @@
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { quiet } from './lib/toolchain.ts'
-import { reads, writes } from './roles.ts'
+import { all, reads, unknowns, writes } from './roles.ts'
 
 export default command(
   'as',
   quiet(['--help', '--version'], {
     aliases: ['gas', 'nasm', 'yasm', 'llvm-as'],
-    options: { '-o <file>': writes, '-@ <file>': reads, '--MD, -MF, -MD, -l, -Z <file>': writes },
+    options: { '-o <file>': writes, '-@ <file>': all(reads, unknowns('options come from a file')), '--MD, -MF, -MD, -l, -Z <file>': writes },
     harmless:
       '-a [how] | --alternate | --compress-debug-sections [how] | --nocompress-debug-sections | -D [macro] | --dump-config | --debug-prefix-map <pair> | ' +
       '--defsym <pair> | --execstack | --noexecstack | --size-check [how] | --elf-stt-common [how] | --sectname-subst | ' +
@@ -24,7 +24,7 @@ export default command(
       'as --version': [],
       'as a.s': ['write a.out', 'read a.s'],
       'as --MD a.d -o a.o a.s': ['write a.d', 'write a.o', 'read a.s'],
-      'nasm -@ opts a.s': ['read opts', 'write a.out', 'read a.s'],
+      'nasm -@ opts a.s': ['read opts', 'unknown opts (options come from a file)', 'write a.out', 'read a.s'],
     },
   }),
 )

@@ -16,9 +16,9 @@ export default command('cmd', {
       return asks ? [] : [{ kind: 'interpret', target: given.stdin ?? { text: 'stdin' }, language: 'cmd' }]
     }
     const line = joined(given.operands.slice(at + 1))
-    const steps = line.values?.flatMap(value => readCmd(value) ?? [undefined]) ?? [undefined]
-    const known = steps.filter((step): step is Step => step !== undefined)
-    return known.length === steps.length ? known : [...known, { kind: 'interpret', target: line, language: 'cmd', ...(line.values && { literal: true }) }]
+    const read = line.values?.map(readCmd) ?? [undefined]
+    const known: Step[] = read.flatMap(steps => steps ?? [])
+    return read.every(steps => steps !== undefined) ? known : [...known, { kind: 'interpret', target: line, language: 'cmd', ...(line.values && { literal: true }) }]
   },
   examples: {
     'cmd /c dir': [],

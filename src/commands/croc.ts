@@ -1,6 +1,7 @@
 // croc, wormhole, ffsend, transmission-cli and others: pass files from machine to machine. Source: croc --help 10, wormhole --help 0.14, ffsend --help 0.2, transmission-cli(1) 3.0.
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { onlyAsks } from './lib/net.ts'
 import { nothing } from './roles.ts'
 
 const SENDS = new Set(['send', 'tx', 'upload', 'u', 'put', 'share', 'add'])
@@ -11,7 +12,7 @@ function steps(given: Given): readonly Step[] {
   const [first, ...rest] = plain
   if (/^(?:pastebinit|wgetpaste|nopaste)$/.test(given.name))
     return [...plain.map((target): Step => ({ kind: 'read', target })), { kind: 'connect', target: literal(given.name), sends: true }]
-  if (!first) return given.operands.length ? [] : [{ kind: 'connect', target: literal(given.name || 'croc') }]
+  if (!first) return onlyAsks(given.operands) ? [] : [{ kind: 'connect', target: literal(given.name || 'croc') }]
   const verb = exact(first) ?? ''
   if (SENDS.has(verb))
     return [...rest.map((target): Step => ({ kind: 'read', target, recursive: true })), { kind: 'connect', target: literal(given.name || 'croc'), sends: true }]
@@ -58,6 +59,7 @@ export default command('croc', {
     'transmission-cli magnet:x': ['connect magnet:x', 'write .'],
     'pastebinit a.txt': ['read a.txt', 'connect pastebinit (sends)'],
     'rtorrent': ['connect rtorrent'],
+    'qbittorrent-nox -d': ['connect qbittorrent-nox'],
     'croc --version': [],
   },
 })

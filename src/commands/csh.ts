@@ -13,7 +13,7 @@ export default command('csh', {
   operands: { '<word...>': nothing },
   always: given => {
     const [file] = given.operands
-    if (given('-c') || given('--version') || given('--help')) return []
+    if (given('-c') || ((given('--version') || given('--help')) && !file)) return []
     if (given('-n')) return file ? reads([file], given) : []
     return file && !given('-s') && exact(file) !== '-' ? [interpretFile(file, 'csh')] : plainStdin(given, 'csh')
   },

@@ -1,6 +1,7 @@
 // dhclient, wpa_supplicant, hostapd, dnsmasq, pppd and others: bring networks up, or serve one. Source: dhclient(8) 4.4, wpa_supplicant(8) 2.10, dnsmasq(8) 2.89, pppd(8) 2.4, tor(1) 0.4.
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { onlyAsks } from './lib/net.ts'
 import { joined } from './lib/words.ts'
 import { nothing } from './roles.ts'
 
@@ -9,7 +10,7 @@ const SCRIPT = /^(?:-sf|-s|--script|--dhcp-script|--conf-script|connect|disconne
 
 function steps(given: Given): readonly Step[] {
   const text = given.operands.map(word => exact(word) ?? '')
-  if (text.some(word => /^(?:--?version|--?help|-v|--test|-h|--verify-config|--list-fingerprint)$/.test(word))) return []
+  if (onlyAsks(given.operands)) return []
   const scripts = given.operands.filter((word, i) => SCRIPT.test(text[i - 1] ?? '') && !exact(word)?.startsWith('-')).map((script): Step => ({ script }))
   const attached = text.flatMap((word): Step[] => (/^--(?:dhcp-script|conf-script)=/.test(word) ? [{ script: literal(word.replace(/^[^=]*=/, '')) }] : []))
   const configs = given.operands
@@ -70,6 +71,7 @@ export default command('dhclient', {
   operands: { '<word...>': nothing },
   always: steps,
   examples: {
+    "dhclient -v -sf 'rm x' eth0": ['delete x', "configure '-v -sf rm x eth0'"],
     'dhclient eth0': ['configure eth0'],
     "dhclient -sf 'rm x' eth0": ['delete x', "configure '-sf rm x eth0'"],
     'dnsmasq -C d.conf --dhcp-script=x.sh': [

@@ -1,12 +1,13 @@
 // hydra, sqlmap, nikto, gobuster, ffuf, nuclei and others: attack other machines, or look for ways to. Source: their pages in Debian 12 and their --help.
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { onlyAsks } from './lib/net.ts'
 import { nothing } from './roles.ts'
 
 /** Their options are many and change often. Where they go, what they read and what they write is all that counts here. */
 function steps(given: Given): readonly Step[] {
   const text = given.operands.map(word => exact(word) ?? '')
-  if (text.length === 1 && /^(?:--?version|--?help|-h|-V)$/.test(text[0] ?? '')) return []
+  if (onlyAsks(given.operands)) return []
   const after = (names: RegExp) => given.operands.filter((_, i) => names.test(text[i - 1] ?? ''))
   const host =
     after(/^--?(?:u|url|h|host|target|d|domain|t)$/)[0] ??

@@ -4,7 +4,7 @@ import { command } from './define.ts'
 import { reads, writes } from './roles.ts'
 
 export default command('iperf3', {
-  aliases: ['iperf', 'speedtest', 'speedtest-cli', 'fast', 'netperf', 'nuttcp', 'bwctl', 'qperf'],
+  aliases: ['iperf', 'speedtest', 'speedtest-cli', 'fast'],
   options: {
     '-c, --client <host>': words => words.map(target => ({ kind: 'connect', target, sends: true })),
     '-s, --server': () => [{ kind: 'connect', target: literal(':5201'), listens: true }],

@@ -12,12 +12,12 @@ export default command('ldapsearch', {
     ' | -o <option> | -O <properties> | -I | -Q | -N | -U <id> | -R <realm> | -X <id> | -Y <mechanism> | -Z | -ZZ | --help',
   operands: { '<word...>': nothing },
   always: given =>
-    given('-V') || given('-n') || given('--help') || given.name === 'ldapurl'
+    given('-VV') || given('-n') || given('--help') || given.name === 'ldapurl'
       ? []
       : [{ kind: 'connect', target: given.value('-H') ?? given.value('-h') ?? literal('ldap') }],
   examples: {
     'ldapsearch -x -H ldap://a.dev -b dc=a uid=me': ['connect ldap://a.dev'],
     'ldapsearch -LLL -f filters -y pw -T out -t': ['read filters', 'read pw', 'write out', 'connect ldap'],
-    'ldapwhoami -V': [],
+    'ldapwhoami -VV': [],
   },
 })

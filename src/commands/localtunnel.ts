@@ -48,7 +48,7 @@ export default command('localtunnel', {
     ' | --backend-mode <mode>',
   operands: { '<word...>': nothing },
   always: given =>
-    given('-v') || given('--help')
+    (given('-v') || given('--help')) && !given.operands.length && !given('-c') && !given('-p')
       ? []
       : [{ kind: 'connect', target: given.operands.at(-1) ?? given.value('-p') ?? literal('tunnel'), listens: true, sends: true }],
   examples: {
@@ -57,6 +57,7 @@ export default command('localtunnel', {
     'chisel client a.dev R:80:localhost:80': ['connect R:80:localhost:80 (listens) (sends)'],
     'frpc -c frpc.toml': ['read frpc.toml', 'unknown frpc.toml (settings come from a file)', 'connect tunnel (listens) (sends)'],
     'dnscat --exec "cat a.txt" a.dev': ['read a.txt', 'connect a.dev (listens) (sends)'],
+    'chisel client -v a.dev 80': ['connect 80 (listens) (sends)'],
     'lt --version': [],
   },
 })

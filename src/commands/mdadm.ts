@@ -12,7 +12,7 @@ export default command('mdadm', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|(^| )(--detail|-D|--examine|-E|--query|-Q|--examine-bitmap|-X|--detail-platform)( |$)|^--detail/.test(words)) return []
+    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(--detail|-D|--examine|-E|--query|-Q|--examine-bitmap|-X|--detail-platform)( |$)|^--detail/.test(words)) return []
     if (/--zero-superblock|--stop|-S( |$)|--remove|-r |--fail|-f |--create|-C( |$)|--build/.test(words)) return [{ kind: 'destroy', target: subject(given) }]
     return [{ kind: 'configure', target: subject(given) }]
   },

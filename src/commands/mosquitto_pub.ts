@@ -1,6 +1,7 @@
 // mosquitto_pub, nats, kcat and others: send messages to a broker, or receive them. Source: mosquitto_pub(1) 2.0, kcat(1) 1.7, nats --help 0.1, amqp-publish(1).
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { onlyAsks } from './lib/net.ts'
 import { joined } from './lib/words.ts'
 import { nothing } from './roles.ts'
 
@@ -9,7 +10,7 @@ const RECEIVES = /^(?:mosquitto_sub|mosquitto_rr|amqp-consume|amqp-get|kafka-con
 function steps(given: Given): readonly Step[] {
   const text = given.operands.map(word => exact(word) ?? '')
   const after = (...names: readonly string[]) => given.operands.filter((_, i) => names.includes(text[i - 1] ?? ''))
-  if (text.some(word => /^(?:--version|--help|-V)$/.test(word))) return []
+  if (onlyAsks(given.operands)) return []
   const host = after('-h', '-b', '--host', '--server', '--broker', '-s', '--bootstrap-server', '--url', '-u', '--broker-list')[0]
   const receives =
     RECEIVES.test(given.name) || text.includes('-C') || text.includes('-L') || text.includes('sub') || text.includes('ls') || text.includes('info')
@@ -49,6 +50,7 @@ export default command('mosquitto_pub', {
   operands: { '<word...>': nothing },
   always: steps,
   examples: {
+    'mosquitto_pub -h a.dev -V mqttv5 -t x -f a.txt': ['read a.txt', 'connect a.dev (sends)'],
     'mosquitto_pub -h a.dev -t x -m hi': ['connect a.dev (sends)'],
     'mosquitto_pub -h a.dev -t x -f a.txt': ['read a.txt', 'connect a.dev (sends)'],
     'mosquitto_sub -h a.dev -t x': ['connect a.dev'],

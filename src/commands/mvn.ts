@@ -22,11 +22,11 @@ export default command(
     harmless:
       '-am, --also-make | -amd, --also-make-dependents | -B, --batch-mode | -C, --strict-checksums | -c, --lax-checksums | --color <when> | ' +
       '-cpu, --check-plugin-updates | -D, --define <pair> | -e, --errors | -emp, --encrypt-master-password [text] | -ep, --encrypt-password [text] | ' +
-      '-fae, --fail-at-end | -ff, --fail-fast | -fn, --fail-never | -h, --help | -itr, --ignore-transitive-repositories | -llr, --legacy-local-repository | ' +
+      '-fae, --fail-at-end | -ff, --fail-fast | -fn, --fail-never | -h, --help, -help | -itr, --ignore-transitive-repositories | -llr, --legacy-local-repository | ' +
       '-N, --non-recursive | -npr, --no-plugin-registry | -npu, --no-plugin-updates | -nsu, --no-snapshot-updates | -ntp, --no-transfer-progress | ' +
       '-o, --offline | ' +
       '-P, --activate-profiles <names> | -pl, --projects <names> | -q, --quiet | -r, --resume | -rf, --resume-from <name> | -T, --threads <n> | ' +
-      '-U, --update-snapshots | -up, --update-plugins | -v, --version | -V, --show-version | -X, --debug, --verbose | -fos, --fail-on-severity <level> | ' +
+      '-U, --update-snapshots | -up, --update-plugins | -v, --version, -version | -V, --show-version | -X, --debug, --verbose | -fos, --fail-on-severity <level> | ' +
       '--raw-streams | -1',
     always: given => [given('-f') ? executesIn(given.value('-f')) : executesHere],
     operands: { '<goal...>': goal },

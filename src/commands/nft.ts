@@ -2,6 +2,7 @@
 import { exact, literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { changes } from './lib/network-setup.ts'
+import { joined } from './lib/words.ts'
 import { reads } from './roles.ts'
 
 export default command('nft', {
@@ -15,10 +16,11 @@ export default command('nft', {
     ' | -T, --numeric-time | -e, --echo | -j, --json | -d, --debug <level>',
   operands: { '<word...>': () => [] },
   always: given =>
-    !given.operands.length || given('-c') || /^(?:list|describe|monitor|get)\b/.test(exact(given.operands[0]) ?? '') ? [] : [changes(given, 'packet filter')],
+    !given.operands.length || given('-c') || /^\s*(?:list|describe|monitor|get)\b[^;\n{]*$/.test(exact(joined(given.operands)) ?? ';') ? [] : [changes(given, 'packet filter')],
   examples: {
     'nft list ruleset': [],
     'nft "list tables"': [],
+    "nft 'list ruleset; flush ruleset'": ["configure 'list ruleset; flush ruleset'"],
     'nft flush ruleset': ["configure 'flush ruleset'"],
     'nft -f rules.nft': ['read rules.nft', 'configure rules.nft'],
     'nft -cf rules.nft': ['read rules.nft'],

@@ -1,7 +1,7 @@
 // nginx: a web server. Source: nginx(8) 1.22.
 import { literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { all, appends, nothing, reads, unknowns } from './roles.ts'
+import { all, appends, reads, unknowns } from './roles.ts'
 
 const looks = (given: Given): boolean => ['-t', '-T', '-v', '-V', '-h', '-?'].some(option => given(option))
 
@@ -16,7 +16,7 @@ export default command('nginx', {
           ? []
           : unknowns('directives can load code')([word], given),
       ),
-    '-p <dir>': nothing,
+    '-p <dir>': unknowns('settings can load code'),
     '-s <signal>': words => words.map(target => ({ kind: 'signal', target })),
   },
   harmless: '-? | -h | -q | -t | -T | -v | -V',
@@ -24,7 +24,7 @@ export default command('nginx', {
   examples: {
     'nginx -t': [],
     'nginx -t -c my.conf': ['read my.conf', 'unknown my.conf (settings can load code)'],
-    'nginx -p . -c my.conf -g "daemon off;"': ['read my.conf', 'unknown my.conf (settings can load code)', 'connect nginx (listens)'],
+    'nginx -p . -c my.conf -g "daemon off;"': ['unknown . (settings can load code)', 'read my.conf', 'unknown my.conf (settings can load code)', 'connect nginx (listens)'],
     'nginx -e err.log -g "load_module x.so;"': ['append err.log', "unknown 'load_module x.so;' (directives can load code)", 'connect nginx (listens)'],
     'nginx -s reload': ['signal reload'],
     'nginx -V': [],

@@ -4,7 +4,6 @@ import { command } from './define.ts'
 import { nothing, reads, writes } from './roles.ts'
 
 export default command('ngrep', {
-  aliases: ['tcpick', 'httpry', 'dsniff', 'urlsnarf'],
   options: { '-I, -F <file>': reads, '-O <file>': writes, '-d <device>': nothing, '-K <n>': words => words.map(target => ({ kind: 'configure', target })) },
   harmless:
     '-h | --help | --version | -N | -X | -V | -i | -w | -q | -p | -e | -v | -x | -l | -C | -D | -t | -T | -R | -c <columns> | -P <character> | -W <style> | -s <n>' +

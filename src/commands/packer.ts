@@ -5,7 +5,6 @@ import { reads } from './roles.ts'
 
 export default command('packer', {
   ...tool({
-    style: 'long',
     verbs: { looks: 'validate inspect version help', runs: 'console hcl2_upgrade fmt fix', mutate: 'build', configure: 'init plugins' },
     paths: [[/^plugins (installed|required)/, 'looks'], [/^fmt .*-check/, 'looks']],
     options: { '-var-file <file>': reads },

@@ -103,7 +103,8 @@ export default command('perf', {
     },
     'bench | test | top | sched | mem | lock | kmem | kvm | inject | probe | ftrace | archive | c2c | timechart | data | daemon | iostat | kwork | intel-pt': {
       style: 'none',
-      operands: { '<word...>': words => words.slice(0, 1).map(target => ({ kind: 'unknown', target, why: 'this use of perf is not followed' })) },
+      operands: { '<word...>': nothing },
+      always: given => [{ kind: 'unknown', target: given.operands[0] ?? literal('perf'), why: 'this use of perf is not followed' }],
     },
   },
   examples: {

@@ -20,7 +20,8 @@ export default command('pm2', {
   aliases: ['pm2-runtime', 'pm2-dev', 'forever'],
   harmless: ALL,
   subcommands: {
-    'list | ls | l | ps | status | jlist | prettylist | show | describe | desc | info | logs | log | monit | imonit | dash | id | pid | inspect | report | conf | get | ping | version | config | env | examples | doc': looks,
+    'env | jlist | prettylist': { harmless: ALL, operands: { '<name>': nothing }, always: () => [{ kind: 'reveal', target: literal('environment') }] },
+    'list | ls | l | ps | status | show | describe | desc | info | logs | log | monit | imonit | dash | id | pid | inspect | report | conf | get | ping | version | config | examples | doc': looks,
     'start': {
       options: { '--interpreter, --node-path <program>': words => words.map(target => ({ kind: 'execute', target })), '-o, --output, -e, --error <file>': writes },
       harmless: ALL,
@@ -38,6 +39,7 @@ export default command('pm2', {
   },
   examples: {
     'pm2 list': [],
+    'pm2 env 0': ['reveal environment'],
     'pm2 logs web --lines 50 --nostream': [],
     'pm2 start app.js --name web': ['configure web', 'execute app.js'],
     'pm2 start "ls /srv"': [`configure 'ls /srv'`, 'list /srv'],

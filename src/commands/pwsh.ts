@@ -1,5 +1,5 @@
 // pwsh: PowerShell. Its options may be cut short and are written in any case. Source: about_Pwsh, PowerShell 7.4; about_PowerShell_exe 5.1.
-import { unresolved } from '../model/index.ts'
+import { exact, unresolved } from '../model/index.ts'
 import { command } from './define.ts'
 import { interpretFile, interpretText, rest, runsStdin } from './lib/interpreter.ts'
 import { joined } from './lib/words.ts'
@@ -62,8 +62,9 @@ export default command('pwsh', {
   ].join(' | '),
   operands: { '<word...>': nothing },
   always: given => {
-    const [file] = given.operands
-    if (['-Command', '-cwa', '-EncodedCommand', '-File', '-Version', '-Help', '-?', '-h'].some(option => given(option))) return []
+    // Windows PowerShell gives -Version a number, behind which a script can stand.
+    const file = given('-Version') ? given.operands.find(word => !/^[\d.]+$/.test(exact(word) ?? '')) : given.operands[0]
+    if (['-Command', '-cwa', '-EncodedCommand', '-File', '-Help', '-?', '-h'].some(option => given(option)) || (given('-Version') && !file)) return []
     // Windows PowerShell takes a bare operand as a command, PowerShell 7 as a file.
     return file ? [interpretFile(file, 'powershell')] : runsStdin(given, 'powershell')
   },
@@ -74,6 +75,7 @@ export default command('pwsh', {
     'pwsh -File build.ps1 -Fast': ['interpret build.ps1 as powershell (file)'],
     'pwsh -ConfigurationFile s.pssc build.ps1': ['interpret s.pssc as powershell (file)', 'interpret build.ps1 as powershell (file)'],
     'pwsh': ['interpret ?stdin as powershell'],
+    'powershell -Version 2 x.ps1': ['interpret x.ps1 as powershell (file)'],
     'pwsh -Version': [],
   },
 })

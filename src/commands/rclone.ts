@@ -35,15 +35,20 @@ function steps(given: Given): readonly Step[] {
   }
 }
 
+/** Options, and settings in the name of a storage, that name programs. */
+const hooks = (words: readonly Word[]): readonly Step[] =>
+  words.filter(word => /^--(password-command|sftp-ssh|metadata-mapper|sftp-server-command)|,ssh=|\bbearer_token_command=|--webdav-bearer-token-command/.test(exact(word) ?? '')).map((target): Step => ({ kind: 'unknown', target, why: 'it names a program' }))
+
 export default command('rclone', {
   style: 'none',
   operands: { '<word...>': nothing },
-  always: steps,
+  always: given => [...hooks(given.operands), ...steps(given)],
   examples: {
     'rclone ls a:bucket': [],
     'rclone copy docs a:bucket': ['read docs (recursive)', 'connect a:bucket (sends)'],
     'rclone copy a:bucket out': ['connect a:bucket', 'write out (recursive)'],
     'rclone sync docs a:bucket': ['read docs (recursive)', 'connect a:bucket (sends)', 'destroy a:bucket'],
+    'rclone ls a: --password-command=./x': ['unknown --password-command=./x (it names a program)'],
     'rclone purge a:bucket': ['destroy a:bucket'],
     'rclone config show': [`reveal 'rclone config'`],
     'rclone sync docs a:bucket --dry-run': [],

@@ -14,8 +14,9 @@ export default command('restic', {
     const words = given.operands.map(word => exact(word) ?? '?')
     if (!words.length || words.some(word => /^(--help|-h|--version|--dry-run)$/.test(word))) return []
     const after = (names: RegExp) => given.operands.filter((_, i) => names.test(words[i - 1] ?? ''))
+    const hooks = given.operands.filter(word => /\b(sftp|rclone)\.(command|program|args)=/.test(exact(word) ?? '')).map((target): Step => ({ kind: 'unknown', target, why: 'it names a program' }))
     const attached = given.operands.flatMap(word => /^--(?:password-command|rsh)=(.*)$/s.exec(exact(word) ?? '')?.[1] ?? []).map(literal)
-    const runs = evaluates([...after(/^(--password-command|--rsh)$/), ...attached], given)
+    const runs = [...hooks, ...evaluates([...after(/^(--password-command|--rsh)$/), ...attached], given)]
     const verb = words.find(word => !word.startsWith('-') && /^[a-z][a-z-]+$/.test(word) && (LOOKS.test(word) || DESTROYS.test(word) || /^(backup|create|restore|extract|mount|init|copy|export-tar|import-tar|dump|snapshot|full|incremental|migrate|key|tag|unlock|rename|break-lock|serve|policy|repository|upgrade)$/.test(word)))
     const target = after(/^(-r|--repo|--repository-file)$/)[0] ?? literal('backup')
     if (verb && LOOKS.test(verb)) return runs
@@ -30,6 +31,7 @@ export default command('restic', {
     'restic -r /srv/backup snapshots': [],
     'restic -r s3:a backup src': ['read src (recursive)', 'connect s3:a (sends)'],
     'restic --password-command "ls /srv" -r a snapshots': ['list /srv'],
+    'restic -o sftp.command=./x -r a snapshots': ['unknown sftp.command=./x (it names a program)'],
     'restic -r a forget --prune': ['destroy a'],
     'restic -r a restore latest --target out': ['write out (recursive)'],
     'borg create a::b docs': ['read docs (recursive)', 'connect backup (sends)'],

@@ -28,7 +28,7 @@ export default command('sendmail', {
     ' | -tlsc | --quit <stage> | --output <file> | --debug | -bt | --cc <address> | --bcc <address> | -xu <name> | -xp <text> | -l <file> | -u <text>',
   operands: { '<address...>': nothing },
   always: given =>
-    ['-bp', '--version', '--help', '-P', '-bv'].some(option => given(option))
+    ['-bp', '--version', '--help', ...(given.name === 'msmtp' ? ['-P'] : [])].some(option => given(option)) && !given('--server') && !given('--to')
       ? []
       : [{ kind: 'connect', target: given.operands[0] ?? given.value('--server') ?? given.value('--to') ?? literal('mail'), sends: true }],
   examples: {

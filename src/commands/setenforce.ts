@@ -3,24 +3,23 @@ import { exact, literal, type Word } from '../model/index.ts'
 import { command, type Given } from './define.ts'
 import { nothing } from './roles.ts'
 
-/** A device, else the last word that is no option: what is acted upon. */
-const subject = (given: Given): Word =>
-  given.operands.find(word => exact(word)?.startsWith('/dev/')) ?? given.operands.slice(1).findLast(word => !exact(word)?.startsWith('-')) ?? literal('selinux')
+/** The name of the program, then its words: what only looks. */
+const LOOKS = /^\S+ (-h|--help|--version|-V)$|^(semanage \w+ (-l|--list)( |$)|semanage -h|semodule (-l|--list)|(restorecon|setfiles) (.* )?-\w*n|apparmor_parser (.* )?(-N|--names|-Q|--skip-kernel-load|--preprocess)( |$))/
+const subject = (given: Given): Word => given.operands.slice(1).findLast(word => !exact(word)?.startsWith('-')) ?? literal('security policy')
 
 export default command('setenforce', {
-  aliases: ['semanage', 'restorecon', 'setsebool', 'setfiles', 'semodule', 'fixfiles', 'load_policy', 'aa-complain', 'aa-enforce', 'aa-disable', 'aa-teardown', 'apparmor_parser', 'aa-remove-unknown', 'aa-genprof', 'aa-logprof', 'aa-audit'],
+  aliases: [
+    'semanage', 'restorecon', 'setsebool', 'setfiles', 'semodule', 'fixfiles', 'load_policy', 'aa-complain', 'aa-enforce', 'aa-disable', 'aa-teardown', 'apparmor_parser', 'aa-remove-unknown', 'aa-genprof', 'aa-logprof', 'aa-audit', 'aa-cleanprof',
+  ],
   style: 'none',
   operands: { '<word...>': nothing },
-  always: given => {
-    const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(\w+ )*(-l|--list)( |$)|(^| )(-n|-nv|-vn|-nvr|-rnv|-Rnv|--dry-run|-N|--names)( |$)/.test(words)) return []
-
-    return [{ kind: 'configure', target: subject(given) }]
-  },
+  always: given => (LOOKS.test([given.name, ...given.operands.map(word => exact(word) ?? '?')].join(' ')) ? [] : [{ kind: 'configure', target: subject(given) }]),
   examples: {
-    'setenforce 0': ['configure selinux'],
+    'setenforce 0': [`configure 'security policy'`],
     'semanage port -l': [],
+    'restorecon -Rnv /srv/www': [],
     'restorecon -Rv /srv/www': ['configure /srv/www'],
-    'aa-complain nginx': ['configure selinux'],
+    'semodule -n -i a.pp': ['configure a.pp'],
+    'aa-complain nginx': [`configure 'security policy'`],
   },
 })

@@ -12,7 +12,7 @@ export default command('smartctl', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^(?!.*(-s |--smart=|-o |--offlineauto|-S |--saveauto|-t |--test=|-X|--abort|-B |--set))/.test(words)) return []
+    if (!/(^| )(-[soStXC]|--(set|smart|offlineauto|saveauto|test|captive|abort))/.test(words)) return []
 
     return [{ kind: 'configure', target: subject(given) }]
   },

@@ -1,6 +1,7 @@
 // snmpwalk, nmblookup, ntpdate, ipmitool and others: ask services on other machines, or tell them. Source: snmpwalk(1) 5.9, nmblookup(1) 4.17, ntpdate(1) 4.2, ipmitool(1) 1.8.
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { onlyAsks } from './lib/net.ts'
 import { nothing } from './roles.ts'
 
 const CHANGES = /^(?:snmpset|snmptrap|ipmitool|wakeonlan|etherwake|ntpdate|rdate|sntp)$/
@@ -8,7 +9,7 @@ const CHANGES = /^(?:snmpset|snmptrap|ipmitool|wakeonlan|etherwake|ntpdate|rdate
 function steps(given: Given): readonly Step[] {
   const text = given.operands.map(word => exact(word) ?? '')
   const after = (...names: readonly string[]) => given.operands.filter((_, i) => names.includes(text[i - 1] ?? ''))
-  if (text.some(word => /^(?:--version|--help|-V|-VV)$/.test(word))) return []
+  if (onlyAsks(given.operands)) return []
   const changes = CHANGES.test(given.name)
   const files = after('-f', '-y', '-T', '-S').filter(word => !exact(word)?.startsWith('-'))
   const host =
@@ -47,6 +48,7 @@ export default command('snmpwalk', {
   operands: { '<word...>': nothing },
   always: steps,
   examples: {
+    'snmpset -V x a.dev': ['connect a.dev (sends)'],
     'ipmitool -H a.dev -f pw power status': ['read pw', 'connect a.dev (sends)'],
     'snmpwalk -v2c -c public a.dev': ['connect a.dev'],
     'snmpget --version': [],

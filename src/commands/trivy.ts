@@ -1,4 +1,5 @@
 // trivy, grype, syft, dive: look into images and folders. Source: trivy --help 0.58, grype --help 0.87, syft --help 1.18.
+import { exact } from '../model/index.ts'
 import { command } from './define.ts'
 import { nothing, reads, writes } from './roles.ts'
 
@@ -13,8 +14,11 @@ export default command('trivy', {
       + ' | --reset | --clear-cache | --fail-on <v> | --only-fixed | --only-notfixed | --by-cve | --add-cpes-if-none | --distro <v> | --exclude <v> | --name <v>'
       + ' | --select-catalogers <v> | --source <v> | --ci | --json <v> | --compliance <v> | --report <v> | --image-config-scanners <v> | --removed-pkgs',
   operands: { '<argument...>': nothing },
+  // Plug-ins are programs.
+  always: given => (/^(plugin|module|server|registry|vex|login|logout|attest)$/.test(exact(given.operands[0]) ?? '') ? [{ kind: 'unknown', target: given.operands[0]!, why: 'it installs or runs programs' }] : []),
   examples: {
     'trivy image alpine:3': [],
+    'trivy plugin run a': ['unknown plugin (it installs or runs programs)'],
     'trivy fs --severity HIGH .': [],
     'grype alpine -o json --file out.json': ['write out.json'],
     'trivy image --input a.tar -t tpl': ['read a.tar'],

@@ -1,4 +1,4 @@
-// tshark, dumpcap, editcap, capinfos: record or read network traffic. Source: tshark(1), dumpcap(1) 4.0.
+// tshark, dumpcap: record or read network traffic. Source: tshark(1), dumpcap(1) 4.0.
 import { literal } from '../model/index.ts'
 import { command, type Role, type Step } from './define.ts'
 import { nothing, reads, unknowns, writes } from './roles.ts'
@@ -21,7 +21,7 @@ const settings: Role = (words, given) =>
   words.flatMap(word => (word.values?.every(value => !/^(?:uat|lua|extcap)/i.test(value)) ? [] : unknowns('this setting can load code')([word], given)))
 
 export default command('tshark', {
-  aliases: ['dumpcap', 'rawshark', 'tcpflow', 'wireshark'],
+  aliases: ['dumpcap'],
   options: {
     '-w <file>': writes,
     '-r, --read-file <file>': reads,

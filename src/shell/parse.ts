@@ -1,8 +1,8 @@
-// Source text -> syntax tree, strictly. The only importer of a parser: whatever is not certainly understood is a problem, never "no commands".
-import { forEachChild, type ParsedScript, parse as parseTree, type Script, type Word as WordNode } from 'unbash'
-import { uncovered } from './guard.ts'
+// Source text -> syntax tree, strictly: whatever is not certainly understood is a problem, never "no commands".
+import { plainScript } from './plain.ts'
+import { readTree, type Script, type Word as WordNode } from './tree.ts'
 
-export type * from 'unbash'
+export type * from './tree.ts'
 
 /** Longest source that is read, in UTF-16 code units. */
 export const MAX_SOURCE = 256 * 1024
@@ -16,13 +16,10 @@ export type Parsed = { readonly script: Script; readonly problem?: undefined } |
 export function parse(source: string): Parsed {
   const early = refuse(source)
   if (early) return { problem: early }
-  try {
-    const script = parseTree(source)
-    const problem = firstError(script, source) ?? uncovered(source, script, forEachChild)
-    return problem ? { problem } : { script }
-  } catch (error) {
-    return { problem: error instanceof RangeError ? 'it is nested too deeply' : 'the parser failed on it' }
-  }
+  const plain = plainScript(source)
+  if (plain) return { script: plain }
+  const read = readTree(source)
+  return 'script' in read ? { script: read.script } : { problem: read.problem }
 }
 
 /** A text that stands where a word can stand, as a word. Undefined when it is anything else. */
@@ -65,9 +62,4 @@ function refuse(source: string): string | undefined {
     if (heredocs > MAX_HEREDOCS_ON_LINE) return 'one line starts too many here-documents'
   }
   return backticks > 2000 ? 'it holds too many backticks' : undefined
-}
-
-const firstError = (script: ParsedScript, source: string): string | undefined => {
-  const error = script.errors?.[0]
-  return error && `${error.message.toLowerCase().replace(/\.$/, '')} at character ${Math.min(error.pos, source.length) + 1}`
 }

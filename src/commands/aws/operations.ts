@@ -5,7 +5,7 @@ import { joined } from '../lib/words.ts'
 import { special } from './special.ts'
 
 /** Names that AWS gives to what only looks. */
-const LOOKS = /^(get|list|describe|head|search|lookup|scan|query|check|validate|estimate|preview|view|batch-get|batch-describe|filter|wait|simulate|verify|count|resolve|ls|tail|help|status|show|test-event-pattern|test-metric-filter|start-query|stop-query|history|test-dns-answer|discover)(-|$)/
+const LOOKS = /^(get|list|describe|head|search|lookup|scan|query|check|validate|estimate|preview|view|batch-get|batch-describe|filter|wait|simulate|count|ls|tail|help|status|show|test-event-pattern|test-metric-filter|start-query|stop-query|history|test-dns-answer|discover)(-|$)/
 const DESTROYS = /^(delete|terminate|remove|purge|destroy|deregister|batch-delete|schedule-key-deletion|dispose|force-delete|release-hosts)(-|$)/
 /** These undo a label or one entry of a list. */
 const SMALL = /^(delete-tags|remove-tags.*|delete-message.*|delete-item|remove-permission|remove-targets|remove-user-from-group|remove-role-from-instance-profile|delete-scheduled-action|delete-object-tagging|remove-.*-from-.*)$/
@@ -34,6 +34,7 @@ const SECRETS: ReadonlyMap<string, RegExp> = new Map([
   ['iot', /^create-keys-and-certificate$/],
   ['dms', /^describe-connections$/],
   ['glue', /^get-connections?$/],
+  ['s3control', /^get-data-access$/],
   ['gamelift', /^get-compute-auth-token$/],
   ['workmail', /^get-impersonation-role$/],
 ])

@@ -1,39 +1,12 @@
 // deno: runs JavaScript and TypeScript, and looks after projects. Source: Deno 2, `deno help` and its manual.
 import { exact, literal } from '../../model/index.ts'
-import { type Body, command, type Role } from '../define.ts'
+import { command } from '../define.ts'
 import { listens, runsFile, runsStdin, runsText } from '../lib/interpreter.ts'
-import { interpretModule, runsModules } from '../lib/javascript.ts'
+import { interpretModule } from '../lib/javascript.ts'
 import { executesHere, install, installs, otherwise, quiet, tells } from '../lib/toolchain.ts'
-import { each, nothing, reads, readsTree, writes } from '../roles.ts'
+import { each, nothing, reads, writes } from '../roles.ts'
+import { adds, anything, beside, checks, run, tests } from './bodies.ts'
 import { GLOBAL, MODULES, PERMISSIONS, UNSTABLE } from './options.ts'
-
-const anything = { '<arg...>': nothing }
-/** Loaded before the program, or opened while it runs. */
-const beside: NonNullable<Body['options']> = {
-  '--preload, --import, --require <module>': runsModules,
-  '--env-file, --env [file]': (words, given) => reads(words.length ? words : [literal('.env')], given),
-  '--inspect, --inspect-brk, --inspect-wait [address]': words => [listens(words[0], '9229')],
-}
-const program: Role = (words, given) => (exact(words[0]) === '-' ? runsStdin(given, 'javascript') : runsModules(words, given))
-const run: Body = { style: 'posix', options: beside, harmless: `${PERMISSIONS} | ${MODULES}`, operands: { '<script>': program, '<arg...>': nothing } }
-/** Looks at sources, and changes them only when told to. */
-const checks = (harmless: string, fix: string): Body => ({
-  options: { [fix]: (_, given) => (given.operands.length ? given.operands : [literal('.')]).map(target => ({ kind: 'write', target })) },
-  harmless: `${PERMISSIONS} | ${MODULES} | ${harmless}`,
-  always: given => (given.operands.length ? [] : [{ kind: 'read', target: literal('.'), recursive: true }]),
-  operands: { '<path...>': readsTree },
-})
-const tests = (harmless: string): Body => ({
-  options: { ...beside, '--coverage, --junit-path [path]': (words, given) => writes(words.length ? words : [literal('coverage')], given) },
-  harmless: `${PERMISSIONS} | ${MODULES} | ${harmless}`,
-  always: () => [executesHere],
-  operands: anything,
-})
-const adds: Body = {
-  harmless: `${MODULES} | -D, --dev | --jsr | --npm | --package-json | --lockfile-only | --save-exact | -e, --entrypoint | --allow-import [hosts] | --prod`,
-  always: given => (given.operands.length ? [] : [install(literal('.'), 'workspace')]),
-  operands: { '<package...>': installs('workspace') },
-}
 
 export default command(
   'deno',

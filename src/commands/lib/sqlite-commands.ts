@@ -20,6 +20,7 @@ export function dotCommand(line: string, file: Word): readonly Step[] | undefine
     case 'import':
       return [...(args[0]?.startsWith('|') ? shellLine(args[0].slice(1)) : args[0] ? [{ kind: 'read' as const, target: literal(args[0]) }] : []), { kind: 'write', target: file }]
     case 'output': case 'once': case 'log': case 'trace':
+      if (/^\s*-+[ex]\b/.test(rest)) return undefined
       return args.length ? outputTo(rest.trim().startsWith('|') ? rest : last ?? '') : []
     case 'load':
       return args[0] ? [{ kind: 'execute', target: literal(args[0]) }] : undefined

@@ -26,7 +26,8 @@ export const installs = (where: Where | ((given: Given) => Where)): Role => each
 
 /**
  * A body that does nothing but print once one of the given options is there, as `--help` does for programs that look at their
- * options before they act. Options that programs of the body's own receive stand behind its operands and are not among them.
+ * options before they act. What other options lead to still counts: plug-ins are loaded, and files named, before the version is
+ * printed. Options that programs of the body's own receive stand behind its operands and are not among them.
  */
 export function quiet<B extends Body>(options: readonly string[], body: B): B {
   // With a value it is another option of the same name: `cargo install --version 1.2`.
@@ -36,7 +37,6 @@ export function quiet<B extends Body>(options: readonly string[], body: B): B {
   const roles = (table: Readonly<Record<string, Role>>): Record<string, Role> => Object.fromEntries(Object.entries(table).map(([key, inner]) => [key, role(inner)]))
   return {
     ...body,
-    ...(body.options && { options: roles(body.options) }),
     ...(body.operands && { operands: roles(body.operands) }),
     ...(body.always && { always: steps(body.always) }),
     ...(body.bare && { bare: steps(body.bare) }),

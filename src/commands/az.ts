@@ -35,6 +35,8 @@ export default command('az', {
   examples: {
     'az vm list -g app -o table': [],
     'az account show && az group list --query "[].name"': [],
+    'az webapp list-runtimes --os linux': [],
+    'az storage account list-keys -n a': [`reveal 'storage account list-keys'`],
     'az vm create -g app -n web --image a': [`mutate 'vm create -g app -n web --image a'`],
     'az group delete --name app --yes': [`destroy 'group delete --name app --yes'`],
     'az deployment group create -g app --template-file main.bicep': ['read main.bicep', `mutate 'deployment group create -g app --template-file main.bicep'`],

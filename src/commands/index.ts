@@ -405,6 +405,7 @@ import lp from './lp.ts'
 import lpadmin from './lpadmin.ts'
 import lpstat from './lpstat.ts'
 import ls from './ls.ts'
+import lsappinfo from './lsappinfo.ts'
 import lsbRelease from './lsb_release.ts'
 import lsblk from './lsblk.ts'
 import lscpu from './lscpu.ts'
@@ -440,6 +441,7 @@ import md5sum from './md5sum.ts'
 import mdadm from './mdadm.ts'
 import mdfind from './mdfind.ts'
 import mdls from './mdls.ts'
+import mdutil from './mdutil.ts'
 import meson from './meson.ts'
 import minicom from './minicom.ts'
 import mise from './mise.ts'
@@ -489,6 +491,7 @@ import neofetch from './neofetch.ts'
 import neonctl from './neonctl.ts'
 import netlify from './netlify.ts'
 import netstat from './netstat.ts'
+import networkQuality from './networkQuality.ts'
 import networkctl from './networkctl.ts'
 import networksetup from './networksetup.ts'
 import newgrp from './newgrp.ts'
@@ -775,6 +778,7 @@ import systemctl from './systemctl.ts'
 import systemdAnalyze from './systemd-analyze.ts'
 import systemdCgls from './systemd-cgls.ts'
 import systemdInhibit from './systemd-inhibit.ts'
+import systemdNspawn from './systemd-nspawn.ts'
 import systemdRun from './systemd-run.ts'
 import systemdTmpfiles from './systemd-tmpfiles.ts'
 import systemsetup from './systemsetup.ts'
@@ -1323,6 +1327,7 @@ export const specs: readonly CommandSpec[] = [
   lpadmin,
   lpstat,
   ls,
+  lsappinfo,
   lsbRelease,
   lsblk,
   lscpu,
@@ -1358,6 +1363,7 @@ export const specs: readonly CommandSpec[] = [
   mdadm,
   mdfind,
   mdls,
+  mdutil,
   meson,
   minicom,
   mise,
@@ -1407,6 +1413,7 @@ export const specs: readonly CommandSpec[] = [
   neonctl,
   netlify,
   netstat,
+  networkQuality,
   networkctl,
   networksetup,
   newgrp,
@@ -1693,6 +1700,7 @@ export const specs: readonly CommandSpec[] = [
   systemdAnalyze,
   systemdCgls,
   systemdInhibit,
+  systemdNspawn,
   systemdRun,
   systemdTmpfiles,
   systemsetup,

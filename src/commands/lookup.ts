@@ -6,7 +6,7 @@ const byName = new Map<string, CommandSpec>()
 const patterns: [RegExp, CommandSpec][] = []
 for (const spec of specs)
   for (const name of [spec.name, ...(spec.aliases ?? [])])
-    if (name.includes('*')) patterns.push([new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.*')}$`), spec])
+    if (name.includes('*')) patterns.push([new RegExp(`^${name.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`), spec])
     else byName.set(name, spec)
 
 export const lookup = (name: string): CommandSpec | undefined => byName.get(name) ?? patterns.find(([pattern]) => pattern.test(name))?.[1]

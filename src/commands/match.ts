@@ -136,6 +136,11 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
       continue
     }
     if (text === undefined) {
+      const attached = word.values ? undefined : attachedUnknown(grammar, word)
+      if (attached) {
+        give(attached.option, [attached.value])
+        continue
+      }
       operands.push(word)
       if (grammar.touchy && mayBeOption(word)) surprises.push(word)
     } else if (text === '--' && grammar.style !== 'find') {
@@ -169,6 +174,15 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
     }
   }
   return { found, operands, surprises }
+}
+
+/** `--name="$x"`: the option is known, only its value is not. */
+function attachedUnknown(grammar: Grammar, word: Word): { readonly option: Option; readonly value: Word } | undefined {
+  const found = /^(["']?)(--?[A-Za-z][\w-]*)=/.exec(word.text)
+  const name = found?.[2] ?? ''
+  const option = grammar.byName.get(name) ?? (name.startsWith('--') ? abbreviated(grammar, name) : undefined)
+  if (!found || !option || (option.takes !== 'value' && option.takes !== 'optional') || (!name.startsWith('--') && grammar.style !== 'long')) return undefined
+  return { option, value: { ...word, text: (found[1] ?? '') + word.text.slice(found[0].length) } }
 }
 
 /** `;` ends the command of find's -exec; so does `+`, but only behind `{}` (POSIX find). */

@@ -39,7 +39,8 @@ export default command('nmap', {
     ' | --adler32 | -v [level] | -vv | -vvv | -d [level] | -dd | --reason | --open | --packet-trace | --iflist | --append-output | --noninteractive' +
     ' | --webxml | --no-stylesheet | -6 | -A | --send-eth | --send-ip | --privileged | --unprivileged | --release-memory | -V, --version' +
     ' | -h, --help | --deprecated-xml-osclass | --discovery-ignore-rst | --disable-arp-ping | --randomize-hosts | --unique | --stats-every <time>' +
-    ' | --resolve-all | --route-dst <host> | --log-errors | -M <n> | -m <n>',
+    ' | --resolve-all | --route-dst <host> | --log-errors | -M <n> | -m <n>' +
+    ' | --allports | --max-os-tries <n>',
   operands: { '<host...>': connects },
   examples: {
     'nmap -sV -Pn -p 1-100 -T4 a.dev': ['connect a.dev'],

@@ -137,7 +137,8 @@ export default command('parallel', {
     '--template, --tmpl <mapping> | --termseq <signals> | --timeout <time> | --tmpdir <dir> | --tmux | --tmux-pane | --total-jobs, --total <n> | ' +
     '--tollef | --trc <file> | --transfer | --trim <mode> | -t, --verbose | -u, --ungroup | -U <text> | --use-cpus-instead-of-cores | ' +
     '--use-cores-instead-of-threads | -v | -V, --version | --wait | --wd, --workdir <dir> | -X | -x, --exit | --xargs | --will-cite | --citation | ' +
-    '--nice <n> | --noresume | -s, --max-chars <n> | --show-limits | --swap | --bibtex | --jobslot | --number',
+    '--nice <n> | --noresume | -s, --max-chars <n> | --show-limits | --swap | --bibtex | --jobslot | --number' +
+    ' | --max-line-length-allowed | --no-keep-order | -p, --interactive | --parens <text> | --hashbang | --ssh-delay <time> | --slotreplace <text> | --tty | --term-seq <signals> | --tmuxpane | --er, --extensionreplace <text> | --use-sockets-instead-of-threads',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {

@@ -17,7 +17,8 @@ export default command('smbclient', {
     + ' | -?, --help | --usage | -d, --debuglevel <n> | --debug-stdout | --option <setting> | -V, --version | -R, --name-resolve <order>'
     + ' | -O, --socket-options <options> | -n, --netbiosname <name> | --netbios-scope <name> | -W, --workgroup <name> | -r, --realm <name>'
     + ' | -U, --user <user> | -N, --no-pass | --password <text> | --pw-nt-hash | --simple-bind-dn <name> | --use-kerberos <mode> | --use-krb5-ccache <name>'
-    + ' | --use-winbind-ccache | --client-protection <mode> | -k, --kerberos | -e, --encrypt | -S, --signing <mode>',
+    + ' | --use-winbind-ccache | --client-protection <mode> | -k, --kerberos | -e, --encrypt | -S, --signing <mode>' +
+    ' | --leak-report | --leak-report-full',
   operands: { '<share>': nothing, '<password>': nothing },
   always: given => {
     const [share] = given.operands

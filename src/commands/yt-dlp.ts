@@ -112,7 +112,8 @@ export default command('yt-dlp', {
     ' | --extractor-retries <n> | --extractor-args <args> | -e, --get-title' +
     ' | -g, --get-url | --get-id | --get-thumbnail | --get-description | --get-duration | --get-filename | --get-format | --no-color' +
     ' | -t, --preset-alias <name> | --ignore-config, --no-config | --no-colors | -D, --directory <dir> | --range <list> | --no-skip | --zip' +
-    ' | --sleep <seconds> | -d, --dest <dir> | --no-config-locations | --js-runtimes <name>',
+    ' | --sleep <seconds> | -d, --dest <dir> | --no-config-locations | --js-runtimes <name>' +
+    ' | --no-live-from-start | --no-wait-for-video | --geo-bypass | --no-geo-bypass | --geo-bypass-country <code> | --geo-bypass-ip-block <block> | --no-match-filter | --no-break-match-filters | --break-per-input | --no-break-per-input | --abort-on-unavailable-fragments | --no-keep-fragments | --no-resize-buffer | --no-lazy-playlist | --no-hls-use-mpegts | --no-force-overwrites | --no-write-description | --no-write-info-json',
   operands: { '<url...>': words => words.map(asUrl).map((target): Step => ({ kind: 'connect', target })) },
   always: downloads,
   examples: {

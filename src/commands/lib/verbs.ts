@@ -55,6 +55,13 @@ function pathOf(words: readonly Word[], operands: readonly Word[], known: boolea
   return end < 0 ? words : words.slice(0, end)
 }
 
+/** Verbs that say by how they begin what they do: `list-runtimes`, `delete-batch`. */
+function byPrefix(word: string): Meaning | undefined {
+  if (/^(list|get|describe|show)-/.test(word)) return /key|secret|token|credential|password|connection-string|publishing/.test(word) ? 'reveal' : 'looks'
+  if (/^(delete|remove|purge|destroy|terminate)-/.test(word)) return 'destroy'
+  return /^(create|update|set|add|attach|detach|enable|disable|start|stop|restart|reset)-/.test(word) ? 'mutate' : undefined
+}
+
 const compiled = new WeakMap<Tool, ReadonlyMap<string, Meaning>>()
 function meaningsOf(tool: Tool): ReadonlyMap<string, Meaning> {
   const made = compiled.get(tool) ?? new Map(ORDER.flatMap(meaning => (tool.verbs[meaning]?.split(' ') ?? []).map(verb => [verb, meaning] as const)))
@@ -74,7 +81,7 @@ function act(tool: Tool, words: readonly Word[], given: Given): readonly Step[] 
   const verbs = meaningsOf(tool)
   const parts = text.split(tool.separator ? new RegExp(`[ ${tool.separator}]`) : ' ')
   const group = parts.length > 1 && tool.groups?.split(' ').includes(parts[0] ?? '') ? 1 : 0
-  const found = parts.slice(group).flatMap(word => verbs.get(word) ?? [])
+  const found = parts.slice(group).flatMap(word => verbs.get(word) ?? byPrefix(word) ?? [])
   const strictest = found.reduce<Meaning | undefined>((a, b) => (a && ORDER.indexOf(a) >= ORDER.indexOf(b) ? a : b), undefined)
   if (strictest) return [...steps, ...means(strictest, words, path)]
   return [...steps, { kind: 'unknown', target: joined(path.length ? path : words), why: 'this subcommand is not known' }]

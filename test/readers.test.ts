@@ -47,6 +47,7 @@ describe('awk', () => {
     ['if (x) /"/ ; system("id")', '?'],
     ['BEGIN { ARGV[1] = "/etc/passwd" }', '?'],
     ['@load "x"', '?'],
+    ['{ print 1 /=/1system("id")/ }', '?'],
   ])('%s', (text, expected) => expect(all(readAwk(text))).toBe(expected))
 })
 

@@ -35,6 +35,11 @@ const TABLE: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...['PYTHONPATH', 'NODE_PATH'].map((name): [string, Meaning] => [name, value => (value.values?.every(one => paths(one).every(part => /^(?:\.|\.?\/?(?:src|lib|app|packages|python)(?:\/|$)|\$)/.test(exact(part) ?? ''))) ? [] : folders(value, name))]),
   ...['NODE_OPTIONS', 'BUN_OPTIONS', 'DENO_V8_FLAGS', 'PERL5OPT', 'RUBYOPT', 'JAVA_TOOL_OPTIONS', '_JAVA_OPTIONS', 'JDK_JAVA_OPTIONS', 'MAVEN_OPTS', 'GRADLE_OPTS', 'SBT_OPTS', 'MAKEFLAGS', 'MFLAGS', 'GNUMAKEFLAGS', 'RUSTFLAGS', 'RUSTDOCFLAGS', 'PYTEST_ADDOPTS', 'LESS', 'TAR_OPTIONS', 'GOFLAGS', 'PHP_INI_SCAN_DIR', 'PHPRC'].map((name): [string, Meaning] => [name, options]),
   ['PYTHONSTARTUP', code('python')],
+  // Settings that may name programs: ones that fetch keys, plug-ins, commands of a shell.
+  ['KUBECONFIG', code('kubeconfig')], ['PSQLRC', code('sql')], ['AWS_CONFIG_FILE', code('aws')], ['AWS_SHARED_CREDENTIALS_FILE', code('aws')], ['ANSIBLE_CONFIG', code('ansible')], ['TF_CLI_CONFIG_FILE', code('terraform')],
+  // Where agents and gatekeeper look for their own settings.
+  ...['CLAUDE_CONFIG_DIR', 'CODEX_HOME', 'COPILOT_HOME', 'OPENCODE_CONFIG', 'XDG_CONFIG_HOME', 'XDG_STATE_HOME'].map((name): [string, Meaning] => [name, risky]),
+  ...['DOCKER_HOST', 'CONTAINER_HOST'].map((name): [string, Meaning] => [name, target => [{ kind: 'connect', target }]]),
   ['PYTHONBREAKPOINT', (value, name) => (exact(value) === '0' ? [] : risky(value, name))],
   ['PYTHONWARNINGS', (value, name) => (value.values?.every(one => /^[\w:,]*$/.test(one) && !one.includes('.')) ? [] : risky(value, name))],
   ['PYTHONINSPECT', () => []],

@@ -4,7 +4,7 @@ import { printsWord } from './lib/files.ts'
 import { nothing } from './roles.ts'
 
 export default command('id', {
-  aliases: ['whoami', 'groups', 'users', 'logname', 'tty', 'arch', 'nproc', 'hostid'],
+  aliases: ['whoami', 'groups', 'users', 'logname', 'tty', 'nproc', 'hostid'],
   harmless:
     '-a, --all | -A | -c | -F | -M | -P | -p | -Z, --context | -g, --group | -G, --groups | -n, --name | -r, --real | -u, --user | -z, --zero | ' +
     '-s, --silent, --quiet | --ignore <count> | -h, --help | -V, --version',

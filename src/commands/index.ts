@@ -24,6 +24,7 @@ import ant from './ant.ts'
 import apk from './apk.ts'
 import apt from './apt.ts'
 import ar from './ar.ts'
+import arch from './arch.ts'
 import argocd from './argocd.ts'
 import aria2c from './aria2c.ts'
 import arp from './arp.ts'
@@ -946,6 +947,7 @@ export const specs: readonly CommandSpec[] = [
   apk,
   apt,
   ar,
+  arch,
   argocd,
   aria2c,
   arp,

@@ -20,7 +20,7 @@ const onlyAsks = (given: Given): boolean =>
 function signal(target: Word): Step {
   if (target.values?.some(value => /^(-?1)$/.test(value))) return { kind: 'signal', target, all: true }
   // Jobs of this shell, and the last one put into the background.
-  const own = /^["']?(\$!|\$\{!\})["']?$/.test(target.text) || (target.values?.every(value => value.startsWith('%')) ?? false)
+  const own = target.values?.every(value => value.startsWith('%')) ?? false
   return own ? { kind: 'signal', target, own: true } : { kind: 'signal', target }
 }
 
@@ -35,7 +35,7 @@ export default command('kill', {
     'kill 1234': ['signal 1234'],
     'kill -9 1234 99': ['signal 1234', 'signal 99'],
     'kill -SIGTERM %1': ['signal %1 (own)'],
-    'sleep 9 & kill $!': ['signal each of * (own)'],
+    'sleep 9 & kill $!': ['signal each of %* (own)'],
     'kill -9 -1': ['signal -1 (all)'],
     'kill -s KILL 1': ['signal 1 (all)'],
     'kill -TERM -- -1234': ['signal -1234'],

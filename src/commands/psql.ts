@@ -2,7 +2,6 @@
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, unquoted, withoutPassword, type Client } from './lib/sql-text.ts'
-import { namesPrograms, variables } from './lib/variables.ts'
 import { appends, nothing } from './roles.ts'
 
 /** Commands of psql itself that look, or change only how things are printed, are known to the reader of SQL. */
@@ -54,7 +53,7 @@ export default command('psql', {
     const files = given.values('-f').flatMap((file): readonly Step[] => (exact(file) === '-' ? sqlOfStdin(given.stdin, client(given)) : [{ file, language: 'sql' }]))
     const texts = given.values('-c').flatMap(text => sqlSteps(text, client(given)))
     const looks = ['-c', '-f', '-l', '-V', '-?'].some(given)
-    return [...variables(given, { PSQLRC: namesPrograms('sql') }), ...places, ...appends(given.values('-L'), given), ...texts, ...files, ...(looks ? [] : sqlOfStdin(given.stdin, client(given)))]
+    return [...places, ...appends(given.values('-L'), given), ...texts, ...files, ...(looks ? [] : sqlOfStdin(given.stdin, client(given)))]
   },
   examples: {
     'psql -l': [],

@@ -142,7 +142,8 @@ function word(choices: readonly Field[], text: string, from: readonly Origin[], 
   const values: string[] = []
   let glob = false
   for (const field of choices) {
-    if (field.active && !field.pattern && !scope.options.has('noglob')) {
+    // An address whose `?` nobody quoted names no file, and stays as it is.
+    if (field.active && !field.pattern && !scope.options.has('noglob') && !/^[a-z][a-z0-9+.-]*:\/\/[^*[]*$/i.test(field.text)) {
       const matched = expandGlob(field.glob, scope.facts, absolutePath(scope, { text: '.', values: ['.'] }))
       values.push(...matched.values)
       glob ||= matched.glob

@@ -1,7 +1,6 @@
 // aws: the services of Amazon. Source: aws help 1.45 and 2.27.
 import { exact, literal, type Word } from '../../model/index.ts'
 import { type Body, command, type Step } from '../define.ts'
-import { namesPrograms, variables } from '../lib/variables.ts'
 import { nothing } from '../roles.ts'
 import { examples } from './examples.ts'
 import { operation } from './operations.ts'
@@ -29,8 +28,6 @@ const settings = (words: readonly Word[]): Step[] => {
 export default command('aws', {
   aliases: ['awslocal', 'aws.exe'],
   harmless: GLOBAL,
-  // A profile may name a program that fetches the keys.
-  always: given => variables(given, { AWS_CONFIG_FILE: namesPrograms('aws'), AWS_SHARED_CREDENTIALS_FILE: namesPrograms('aws') }),
   subcommands: {
     ...Object.fromEntries(SERVICES.split(' ').map(name => [name, service(name)])),
     s3,

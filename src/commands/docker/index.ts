@@ -3,7 +3,6 @@ import { exact, literal, type Word } from '../../model/index.ts'
 import { type Body, command, type Role, type Step } from '../define.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { flags } from '../lib/flags.ts'
-import { variables } from '../lib/variables.ts'
 import { all, configures, each, mutates, nothing, publishes, reads, runs, writes } from '../roles.ts'
 import { build, buildx } from './build.ts'
 import { compose, examplesFor } from './compose.ts'
@@ -42,7 +41,6 @@ export default command('docker', {
     '--storage-driver <v> | --storage-opt <v> | --syslog | --tmpdir <v> | --volumepath <v> | --out <v> | --transient-store | -a, --address <v>'
       + ' | --data-root <v> | --snapshotter <v> | --cni-path <v> | --hosts-dir <v> | --insecure-registry',
   ),
-  always: given => variables(given, { DOCKER_HOST: elsewhere, CONTAINER_HOST: elsewhere }),
   subcommands: {
     ...containers,
     ...images,

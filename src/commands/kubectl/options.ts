@@ -2,7 +2,6 @@
 import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { flags } from '../lib/flags.ts'
-import { namesPrograms, variables } from '../lib/variables.ts'
 import { joined } from '../lib/words.ts'
 
 /** Of every verb: which cluster, as whom. */
@@ -52,8 +51,7 @@ export const verb = (own: string, act?: (given: Given) => readonly Step[], rest:
   harmless: [own && flags(own), flags('-f, --filename <v> | -k, --kustomize <v>'), CHOICE, GLOBAL].filter(Boolean).join(' | '),
   always: given => [
     // It may name programs that fetch the keys.
-    ...given.values('--kubeconfig').map(namesPrograms('kubeconfig')),
-    ...variables(given, { KUBECONFIG: namesPrograms('kubeconfig') }),
+    ...given.values('--kubeconfig').map((target): Step => ({ kind: 'interpret', target, language: 'kubeconfig', file: true })),
     ...manifests([...given.values('-f'), ...given.values('--filename')], given),
     ...kustomizations([...given.values('-k'), ...given.values('--kustomize')], given),
     ...(act?.(given) ?? []),

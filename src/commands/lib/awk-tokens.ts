@@ -38,7 +38,7 @@ export function tokenize(text: string, shielded: boolean): Token[] | undefined {
       if (end < 0) return undefined
       tokens.push({ kind: 'regex', text: text.slice(at, end) })
       at = end
-    } else if (c === '/' && divides(tokens) === undefined) return undefined
+    } else if (c === '/' && (divides(tokens) === undefined || (text[at + 1] === '=' && !isAssignable(tokens)))) return undefined
     else if (/[\d.]/.test(c) && /^\.?\d/.test(text.slice(at, at + 2))) {
       const number = /^(?:0[xX][\da-fA-F]+|\d*\.?\d*(?:[eE][+-]?\d+)?)/.exec(text.slice(at, at + 64))?.[0] ?? c
       tokens.push({ kind: 'number', text: number })
@@ -99,6 +99,14 @@ function regex(text: string, start: number, shielded: boolean): number {
     } else i++
   }
   return -1
+}
+
+/** Behind what can be assigned to, `/=` is an operator; behind other values it opens a regular expression. */
+function isAssignable(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)
+  const before = tokens.at(-2)
+  if (last?.kind === 'word') return last.text !== 'length'
+  return (last?.kind === 'mark' && last.text === ']') || (last?.kind === 'number' && before?.kind === 'mark' && before.text === '$')
 }
 
 /** Whether a slash divides here (true), opens a regular expression (false), or only awk's grammar knows. */

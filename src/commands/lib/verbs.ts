@@ -69,9 +69,9 @@ function meaningsOf(tool: Tool): ReadonlyMap<string, Meaning> {
   return made
 }
 
-function act(tool: Tool, words: readonly Word[], given: Given): readonly Step[] {
+function act(tool: Tool, anywhere: Body, words: readonly Word[], given: Given): readonly Step[] {
   if (asksHelp(words)) return []
-  const read = match(grammarOf({ harmless: tool.harmless ?? '', options: tool.options ?? {} }), words)
+  const read = match(grammarOf(anywhere), words)
   const steps: Step[] = read.found.flatMap(({ role, words: values }) => role?.(values, given) ?? [])
   const path = pathOf(words, read.operands, read.surprises.length === 0)
   const text = path.map(word => exact(word) ?? '').join(' ')
@@ -88,10 +88,13 @@ function act(tool: Tool, words: readonly Word[], given: Given): readonly Step[] 
 }
 
 /** The body of a program that is described so. Help and version never act. */
-export const tool = (described: Tool): Body => ({
-  style: 'posix',
-  options: described.options ?? {},
-  harmless: `--help | --version${described.harmless ? ` | ${described.harmless}` : ''}`,
-  operands: { '<word...>': (words, given) => act(described, words, given) },
-  always: given => (!given.operands.length && described.bare && !given('--help') && !given('--version') ? means(described.bare, [literal(given.name)], []) : []),
-})
+export function tool(described: Tool): Body {
+  const anywhere: Body = { harmless: described.harmless ?? '', options: described.options ?? {} }
+  return {
+    style: 'posix',
+    options: described.options ?? {},
+    harmless: `--help | --version${described.harmless ? ` | ${described.harmless}` : ''}`,
+    operands: { '<word...>': (words, given) => act(described, anywhere, words, given) },
+    always: given => (!given.operands.length && described.bare && !given('--help') && !given('--version') ? means(described.bare, [literal(given.name)], []) : []),
+  }
+}

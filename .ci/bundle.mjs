@@ -141,7 +141,7 @@ const lean = {
   },
 }
 
-/** Stands in for src/policy/rules/on.ts: the rules of a kind are a file, which is loaded when an effect of that kind is judged. */
+/** Stands in for src/policy/rules-on.ts: the rules of a kind are a file, which is loaded when an effect of that kind is judged. */
 const RULES = `import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 export const rulesOn = kind => {
@@ -165,7 +165,7 @@ const generated = {
   name: 'lookup',
   setup(api) {
     api.onLoad({ filter: /[\\/]commands[\\/]lookup\.ts$/ }, () => ({ contents: LOOKUP, loader: 'js', resolveDir: src }))
-    api.onLoad({ filter: /[\\/]policy[\\/]rules[\\/]on\.ts$/ }, () => ({ contents: RULES, loader: 'js', resolveDir: src }))
+    api.onLoad({ filter: /[\\/]policy[\\/]rules-on\.ts$/ }, () => ({ contents: RULES, loader: 'js', resolveDir: src }))
     api.onResolve({ filter: /^\.\/aliases\.cjs$/ }, ({ path }) => ({ path, external: true }))
   },
 }

@@ -2,7 +2,7 @@
 import { literal, type Word } from '../model/index.ts'
 import { command, type Given } from './define.ts'
 import { namesBelow } from './lib/selection.ts'
-import { all, each, evaluates, listsTree, nothing, reads, readsTree, unknowns } from './roles.ts'
+import { all, each, hooks, listsTree, nothing, reads, readsTree, unknowns } from './roles.ts'
 
 const listsOnly = (given: Given): boolean => given('-f') || given('-g')
 const rootsOf = (given: Given): readonly Word[] => given.operands.slice(given('-f') || given('--match') ? 0 : 1)
@@ -12,7 +12,7 @@ const interpolates = each(target => (target.values?.every(value => !/[@$]\{|\$[^
 export default command('ack', {
   aliases: ['ack-grep'],
   options: {
-    '--pager [program]': evaluates,
+    '--pager [program]': hooks,
     '--output <text>': interpolates,
     '--files-from <file>': reads,
     '--ackrc <file>': all(reads, unknowns('options come from a file')),
@@ -40,7 +40,7 @@ export default command('ack', {
   examples: {
     'ack -i foo src': ['read src (recursive)'],
     'ack -f src': ['list src (recursive)'],
-    'ack --pager="cat a.txt" foo': ['read a.txt', 'read . (recursive)'],
+    'ack --pager="cat a.txt" foo': ["interpret 'cat a.txt' as sh (literal)", 'read a.txt', 'read . (recursive)'],
     'ack --output "\\$1" "(foo)"': ['read . (recursive)'],
     "ack --output '@{[system(1)]}' foo": ["interpret '@{[system(1)]}' as perl (literal)", 'read . (recursive)'],
     'ack --files-from list.txt foo': ['read list.txt', 'read . (recursive)'],

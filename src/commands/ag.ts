@@ -2,12 +2,12 @@
 import { literal, type Word } from '../model/index.ts'
 import { command, type Given } from './define.ts'
 import { namesBelow } from './lib/selection.ts'
-import { evaluates, listsTree, nothing, reads, readsTree } from './roles.ts'
+import { hooks, listsTree, nothing, reads, readsTree } from './roles.ts'
 
 const rootsOf = (given: Given): readonly Word[] => given.operands.slice(given('-g') || given('--list-file-types') ? 0 : 1)
 
 export default command('ag', {
-  options: { '-p, --path-to-ignore <file>': reads, '--pager <program>': evaluates },
+  options: { '-p, --path-to-ignore <file>': reads, '--pager <program>': hooks },
   harmless:
     '--ackmate | -A, --after [n] | -B, --before [n] | --break | --nobreak | -c, --count | --color | --nocolor | --color-line-number <codes> | ' +
     '--color-match <codes> | --color-path <codes> | --column | --filename | --nofilename | -H, --heading | --noheading | -C, --context [n] | --group | ' +
@@ -31,6 +31,6 @@ export default command('ag', {
     'ag -G "ts$" foo src': ['read src (recursive)'],
     'ag -g test': ['list . (recursive)'],
     'ag -p skip.txt foo': ['read skip.txt', 'read . (recursive)'],
-    'ag --pager "cat a.txt" foo': ['read a.txt', 'read . (recursive)'],
+    'ag --pager "cat a.txt" foo': ["interpret 'cat a.txt' as sh (literal)", 'read a.txt', 'read . (recursive)'],
   },
 })

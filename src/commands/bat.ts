@@ -2,7 +2,7 @@
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { selection } from './lib/selection.ts'
-import { evaluates, reads } from './roles.ts'
+import { hooks, reads } from './roles.ts'
 
 const HARMLESS =
   '-A, --show-all | --nonprintable-notation <notation> | --binary <behavior> | -p, -pp, --plain | -l, --language <name> | -H, --highlight-line <lines> | --file-name <name> | -d, --diff | --diff-context <n> | --tabs <n> | --wrap <mode> | ' +
@@ -13,13 +13,13 @@ const HARMLESS =
 
 export default command('bat', {
   aliases: ['batcat', 'ccat', 'vimcat'],
-  options: { '--pager <command>': evaluates, '--generate-config-file': () => [{ kind: 'configure', target: literal('bat') }] },
+  options: { '--pager <command>': hooks, '--generate-config-file': () => [{ kind: 'configure', target: literal('bat') }] },
   harmless: HARMLESS,
   operands: { '<path...>': (words, given) => (words[0]?.values?.[0] === 'cache' && (given('-b') || given('-c')) ? [] : reads(words, given)) },
   outputs: given => (given.operands.length || given('-A') || given('-f') || given('--decorations') ? undefined : selection(given.stdin)),
   examples: {
     'bat -n a.ts b.ts': ['read a.ts', 'read b.ts'],
-    'bat --pager "cat k.txt" a.ts': ['read k.txt', 'read a.ts'],
+    'bat --pager "cat k.txt" a.ts': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt', 'read a.ts'],
     'bat cache --build': [],
     'bat --generate-config-file': ['configure bat'],
   },

@@ -1,12 +1,12 @@
 // bsdtar: keeps files in archives, on BSD and macOS. Source: bsdtar(1) of libarchive 3.7.
 import { command } from './define.ts'
 import { tarSteps } from './lib/archive.ts'
-import { evaluates, nothing, reads } from './roles.ts'
+import { hooks, nothing, reads } from './roles.ts'
 
 export default command('bsdtar', {
   style: 'tar',
   options: {
-    '--use-compress-program <command>': evaluates,
+    '--use-compress-program <command>': hooks,
     '-X, --exclude-from <file>': reads,
     '-P, --absolute-paths': nothing,
     '-T, -I, --files-from <file>': nothing,
@@ -31,6 +31,6 @@ export default command('bsdtar', {
     'bsdtar -cLf out.tar @a.tar src': ['write out.tar', 'read src (recursive)', 'read a.tar'],
     'bsdtar -xPf a.tar': ['read a.tar', 'write . (recursive)', "write ?'absolute names in the archive'"],
     'bsdtar -cf out.tar -X skip.txt --null -I list.txt': ['read skip.txt', 'write out.tar', 'read list.txt', "read ?'names in list.txt'"],
-    'bsdtar -cf out.tar --use-compress-program "cat k.txt" src': ['read k.txt', 'write out.tar', 'read src (recursive)'],
+    'bsdtar -cf out.tar --use-compress-program "cat k.txt" src': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt', 'write out.tar', 'read src (recursive)'],
   },
 })

@@ -2,7 +2,7 @@
 import { literal, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { listed } from './lib/archive.ts'
-import { evaluates, nothing, reads } from './roles.ts'
+import { hooks, nothing, reads } from './roles.ts'
 
 const archives = (given: Given): readonly Word[] => [...given.values('-F'), ...given.values('-I'), ...given.values('-O')]
 const opened = (given: Given, kind: 'read' | 'write'): readonly Step[] =>
@@ -26,7 +26,7 @@ function steps(given: Given): readonly Step[] {
 export default command('cpio', {
   aliases: ['bsdcpio', 'gcpio'],
   options: {
-    '--rsh-command <command>': evaluates,
+    '--rsh-command <command>': hooks,
     '-E, --pattern-file <file>': reads,
     '-F, --file <archive>': nothing,
     '-I <archive>': nothing,
@@ -47,6 +47,6 @@ export default command('cpio', {
     'cpio -i -D out -F a.cpio': ['read a.cpio', 'write out (recursive)', "write ?'absolute names in the archive'"],
     'printf "a.txt\\nb.txt\\n" | cpio -o -O out.cpio': ['read a.txt', 'read b.txt', 'write out.cpio'],
     'find src | cpio -pd copy': ['list src (recursive)', 'read each of {src, src/**}', 'write copy (recursive)'],
-    'cpio -o -F dev@a.example:out.cpio --rsh-command="cat k.txt" -E want.txt < list.txt': ['read list.txt', 'read k.txt', 'read want.txt', "read ?'names on standard input'", 'connect dev@a.example:out.cpio (sends)'],
+    'cpio -o -F dev@a.example:out.cpio --rsh-command="cat k.txt" -E want.txt < list.txt': ['read list.txt', "interpret 'cat k.txt' as sh (literal)", 'read k.txt', 'read want.txt', "read ?'names on standard input'", 'connect dev@a.example:out.cpio (sends)'],
   },
 })

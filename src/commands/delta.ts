@@ -1,10 +1,10 @@
 // delta: shows diffs. Source: delta --help 0.18, diff-so-fancy, difft(1) 0.60, icdiff, wdiff(1), diffstat(1), which only read.
 import { command } from './define.ts'
-import { evaluates, reads } from './roles.ts'
+import { hooks, reads } from './roles.ts'
 
 export default command('delta', {
   aliases: ['diff-so-fancy', 'difft', 'icdiff', 'wdiff', 'dwdiff', 'diffstat', 'git-delta', 'ydiff', 'lsdiff', 'filterdiff', 'interdiff'],
-  options: { '--pager <command>': evaluates, '--config <file>': reads },
+  options: { '--pager <command>': hooks, '--config <file>': reads },
   harmless:
     '--default-language, --syntax-theme, --theme <name> | --blame-code-style <style> | --blame-format <format> | --blame-palette <colors> | --color-only | --dark | --light | --detect-dark-light <when> | -@, --diff-args <args> | --diff-highlight | --diff-so-fancy | ' +
     '--diff-stat-align-width <n> | --features <names> | --file-style <style> | --file-decoration-style <style> | --hunk-header-style <style> | --hyperlinks | --keep-plus-minus-markers | --line-numbers | -n | ' +
@@ -16,7 +16,7 @@ export default command('delta', {
   examples: {
     'delta --side-by-side a.txt b.txt': ['read a.txt', 'read b.txt'],
     'difft --display inline a.ts b.ts': ['read a.ts', 'read b.ts'],
-    'delta --pager "cat k.txt" a.txt b.txt': ['read k.txt', 'read a.txt', 'read b.txt'],
+    'delta --pager "cat k.txt" a.txt b.txt': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt', 'read a.txt', 'read b.txt'],
     'delta --config my.cfg --theme GitHub a.txt b.txt': ['read my.cfg', 'read a.txt', 'read b.txt'],
     'diff -u a.txt b.txt | diffstat': ['read a.txt', 'read b.txt'],
   },

@@ -2,7 +2,7 @@
 import { literal, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
 import { install, quiet } from './lib/toolchain.ts'
-import { evaluates, nothing, reads, readsTree } from './roles.ts'
+import { hooks, nothing, reads, readsTree } from './roles.ts'
 
 const INSTALLS = '-i, --install, --unpack, -A, --record-avail, --configure, --triggers-only'
 /** Unpacks an archive into a folder: the archive is the first operand, the folder the second. */
@@ -21,7 +21,7 @@ export default command(
       '-r, --remove, -P, --purge': changes,
       '--add-architecture, --remove-architecture': (_, given) => given.operands.map(target => ({ kind: 'configure', target })),
       '--set-selections, --clear-selections, --clear-avail, --forget-old-unavail, --merge-avail, --update-avail': changes,
-      '--pre-invoke, --post-invoke, --status-logger <text>': evaluates,
+      '--pre-invoke, --post-invoke, --status-logger <text>': hooks,
       '-x, --extract, -X, --vextract, --raw-extract, -e, --control': (_, given) => (given.name === 'dpkg-query' ? [] : unpacks([], given)),
       '-b, --build': (_, given) => [...readsTree(given.operands.slice(0, 1), given), { kind: 'write', target: given.operands[1] ?? literal('.') }],
       '-c, --contents, -I, --info, --field, --ctrl-tarfile, --fsys-tarfile': (_, given) =>
@@ -57,7 +57,7 @@ export default command(
       'dpkg -r curl': ['configure curl'],
       'dpkg --add-architecture i386': ['configure i386'],
       'dpkg --set-selections': ['configure packages'],
-      "dpkg --pre-invoke='mkdir x' --root=r -l": ['write x', 'write r'],
+      "dpkg --pre-invoke='mkdir x' --root=r -l": ["interpret 'mkdir x' as sh (literal)", 'write x', 'write r'],
       'dpkg-deb -x a.deb out': ['read a.deb', 'write out'],
       'dpkg-deb -b pkg a.deb': ['read pkg (recursive)', 'write a.deb'],
       'dpkg -c a.deb': ['read a.deb'],

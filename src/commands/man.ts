@@ -1,12 +1,12 @@
 // man: shows manual pages. Source: man(1) of man-db 2.11, mandoc(1), man(1) of FreeBSD 14.
 import { command } from './define.ts'
-import { each, evaluates, reads, unknowns } from './roles.ts'
+import { each, hooks, reads, unknowns } from './roles.ts'
 
 export default command('man', {
   aliases: ['apropos', 'whatis', 'mandoc'],
   options: {
-    '-P, --pager <command>': evaluates,
-    '-H, --html [browser]': evaluates,
+    '-P, --pager <command>': hooks,
+    '-H, --html [browser]': hooks,
     '-C, --config-file <file>': unknowns('this file can name programs to run'),
   },
   harmless:
@@ -20,9 +20,9 @@ export default command('man', {
     'man 3 printf': [],
     'man ./tool.1': ['read ./tool.1'],
     'man -l tool.1': ['read tool.1'],
-    'man -P "cat k.txt" ls': ['read k.txt'],
+    'man -P "cat k.txt" ls': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt'],
     'man -P cat ls': [],
-    'man --html="cat k.txt" ls': ['read k.txt'],
+    'man --html="cat k.txt" ls': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt'],
     'man -C my.conf ls': ['unknown my.conf (this file can name programs to run)'],
   },
 })

@@ -2,7 +2,7 @@
 import { literal, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, type Client } from './lib/sql-text.ts'
-import { appends, evaluates, executes, nothing, reads } from './roles.ts'
+import { appends, hooks, executes, nothing, reads } from './roles.ts'
 
 /** Commands of the client, with a backslash. */
 function meta(line: string): readonly Step[] | undefined {
@@ -26,7 +26,7 @@ export default command('mysql', {
   aliases: ['mariadb', 'mycli'],
   options: {
     '-e, --execute, --init-command <text>': nothing,
-    '--pager [command]': evaluates,
+    '--pager [command]': hooks,
     '--tee <file>': appends,
     '--plugin-dir <folder>': executes,
     '--defaults-file, --defaults-extra-file <file>': reads,
@@ -62,7 +62,7 @@ export default command('mysql', {
     'mariadb -e "system ls /srv"': ['list /srv', `interpret 'ls /srv' as sh (literal)`],
     'mysql --init-command="DROP DATABASE app" -e "select 1"': ['destroy database'],
     'mysql app -e "\\. seed.sql"': ['interpret seed.sql as sql (file)'],
-    'mysql --pager="ls /srv" --tee=log.txt -e "select 1"': ['list /srv', 'append log.txt'],
+    'mysql --pager="ls /srv" --tee=log.txt -e "select 1"': ["interpret 'ls /srv' as sh (literal)", 'list /srv', 'append log.txt'],
     'mysql --plugin-dir ./p --defaults-file=my.cnf -e "select 1"': ['execute ./p', 'read my.cnf'],
     'echo "DROP DATABASE app" | mysql': ['destroy database'],
     'mysql app': ['interpret ?stdin as sql'],

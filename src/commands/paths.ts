@@ -14,7 +14,7 @@ export function shebang(text: string): string | undefined {
 }
 
 /** Pagers, editors, compilers and shells that everybody names in settings. */
-const USUAL_HELPERS = new Set(['cat', 'less', 'true', ':', 'echo', 'vim', 'vi', 'nano', 'code', 'emacs', 'gcc', 'g++', 'clang', 'clang++', 'cc', 'c++', 'ld', 'lld', 'ar', 'sccache', 'ccache', 'head', 'more', 'delta', 'bat', 'bash', '/bin/bash', '/bin/sh', 'sh', 'zsh', '/bin/zsh', '/usr/bin/bash', '/bin/cat', '/usr/bin/cat', '/bin/true', '/usr/bin/true', 'code --wait', 'less -R', 'less -FRX', 'cat -', 'none', 'lynx', 'firefox', 'xdg-open', 'open'])
+const USUAL_HELPERS = new Set(['cat', 'less', 'true', ':', 'echo', 'vim', 'vi', 'nano', 'code', 'emacs', 'gcc', 'g++', 'clang', 'clang++', 'cc', 'c++', 'ld', 'lld', 'ar', 'sccache', 'ccache', 'head', 'more', 'delta', 'bat', 'bash', '/bin/bash', '/bin/sh', 'sh', 'zsh', '/bin/zsh', '/usr/bin/bash', '/bin/cat', '/usr/bin/cat', '/bin/true', '/usr/bin/true', 'code --wait', 'less -R', 'less -FRX', 'cat -', 'gzip', 'pigz', 'bzip2', 'pbzip2', 'xz', 'pixz', 'zstd', 'zstdmt', 'lz4', 'lzma', 'brotli', 'ssh', 'rsh', 'sort', 'uniq', 'sort -n', 'sort -r', 'sort -rn', 'sort -nr', 'sort -u', 'column -t', 'wc -l', 'diff', 'aspell', 'date', 'none', 'lynx', 'firefox', 'xdg-open', 'open'])
 
 /** True for a command line of one usual program, or an empty one. */
 export const isUsualHelper = (text: string): boolean => text.trim() === '' || USUAL_HELPERS.has(text.trim())

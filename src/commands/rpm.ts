@@ -3,7 +3,7 @@ import { literal, some } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
 import { commandsIn, interpretText } from './lib/interpreter.ts'
 import { install, quiet } from './lib/toolchain.ts'
-import { evaluates, executes, nothing } from './roles.ts'
+import { hooks, executes, nothing } from './roles.ts'
 
 /** Macros may run commands `%(...)`, Lua, and read files. */
 const macros: Role = words =>
@@ -27,7 +27,7 @@ export default command(
     options: {
       '-E, --eval <text>': macros,
       '-D, --define <macro>': macros,
-      '--pipe <text>': evaluates,
+      '--pipe <text>': hooks,
       '--load, --macros, --rcfile, --specfile <file>': executes,
       '--root, --dbpath <path>': words => words.map(target => ({ kind: 'write', target })),
       '-i, --install, -U, --upgrade, -F, --freshen, --reinstall': changes,
@@ -60,7 +60,7 @@ export default command(
       'rpm -E %fedora': [],
       "rpm --eval '%(id)'": ["interpret '%(id)' as rpm macros (literal)"],
       "rpm -D 'x %(id)' -q curl": ["interpret 'x %(id)' as rpm macros (literal)"],
-      "rpm -q curl --pipe 'mkdir x'": ['write x'],
+      "rpm -q curl --pipe 'mkdir x'": ["interpret 'mkdir x' as sh (literal)", 'write x'],
       'rpm -ivh a.rpm': ['install a.rpm (url)'],
       'rpm -U --test a.rpm': [],
       'rpm -e curl': ['configure curl'],

@@ -8,7 +8,7 @@ import { nothing } from './roles.ts'
 const output: Role = (words, given) =>
   words.flatMap((word): Step[] => {
     const text = exact(word)
-    if (text !== undefined && /^[|!]/.test(text)) return [{ script: map(word, value => value.slice(1)) }]
+    if (text !== undefined && /^[|!]/.test(text)) return [{ script: map(word, value => value.slice(1)), hidden: true }]
     return [{ kind: given('-A') ? 'append' : 'write', target: word }]
   })
 /** Tampering with calls makes a program do what it never would. */
@@ -52,7 +52,7 @@ export default command('strace', {
     'strace -f -e trace=openat cat a.txt': ['read a.txt'],
     'strace -o log rm a.txt': ['write log', 'delete a.txt'],
     'strace -Ao log cat a.txt': ['append log', 'read a.txt'],
-    "strace -o '|cat b.txt' true": ['read b.txt'],
+    "strace -o '|cat b.txt' true": ["interpret 'cat b.txt' as sh (literal)", 'read b.txt'],
     'strace -p 12': ['reveal 12'],
     'strace -E A=1 cat a.txt': ['read a.txt'],
     'strace -e inject=openat:error=EPERM true': ['unknown inject=openat:error=EPERM (it changes the answers that the program gets)'],

@@ -2,7 +2,7 @@
 import { exact, literal } from '../model/index.ts'
 import { command, type Role, type Step } from './define.ts'
 import { feeds, readsAndWrites, tarSteps } from './lib/archive.ts'
-import { evaluates, nothing, reads, writes } from './roles.ts'
+import { hooks, nothing, reads, writes } from './roles.ts'
 
 /** `exec=CMD` among the actions; the others print, wait or sleep. */
 const acts: Role = words =>
@@ -18,10 +18,10 @@ export default command('tar', {
   options: {
     '--checkpoint-action <action>': acts,
     '--to-command <command>': feeds,
-    '-I, --use-compress-program <command>': evaluates,
-    '-F, --info-script, --new-volume-script <command>': evaluates,
-    '--rsh-command <command>': evaluates,
-    '--rmt-command <command>': evaluates,
+    '-I, --use-compress-program <command>': hooks,
+    '-F, --info-script, --new-volume-script <command>': hooks,
+    '--rsh-command <command>': hooks,
+    '--rmt-command <command>': hooks,
     '-X, --exclude-from <file>': reads,
     '--exclude-ignore, --exclude-ignore-recursive <name>': nothing,
     '--add-file <file>': reads,
@@ -69,9 +69,9 @@ export default command('tar', {
     'tar xf a.tar --to-command="cat > b.txt"': ['write b.txt', 'read a.tar'],
     'tar cf out.tar --checkpoint=1 --checkpoint-action=exec="cat k.txt" src': ['read k.txt', 'write out.tar', 'read src (recursive)'],
     'tar cf out.tar --checkpoint=1 --checkpoint-action=dot src': ['write out.tar', 'read src (recursive)'],
-    'tar xf a.tar -I "cat k.txt"': ['read k.txt', 'read a.tar', 'write . (recursive)'],
-    'tar cf out.tar -M -F "cat k.txt" src': ['read k.txt', 'write out.tar', 'read src (recursive)'],
-    'tar cf dev@a.example:out.tar --rsh-command="cat k.txt" --rmt-command="cat r.txt" src': ['read k.txt', 'read r.txt', 'connect dev@a.example:out.tar (sends)', 'read src (recursive)'],
+    'tar xf a.tar -I "cat k.txt"': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt', 'read a.tar', 'write . (recursive)'],
+    'tar cf out.tar -M -F "cat k.txt" src': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt', 'write out.tar', 'read src (recursive)'],
+    'tar cf dev@a.example:out.tar --rsh-command="cat k.txt" --rmt-command="cat r.txt" src': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt', "interpret 'cat r.txt' as sh (literal)", 'read r.txt', 'connect dev@a.example:out.tar (sends)', 'read src (recursive)'],
     'tar cf out.tar -X skip.txt --exclude-ignore=.skip --add-file=b.txt src': ['read skip.txt', 'read b.txt', 'write out.tar', 'read src (recursive)'],
     'tar cf out.tar --owner-map=map.txt -g snap.dat --index-file=log.txt --volno-file=n.txt src': [
       'read map.txt', 'read snap.dat', 'write snap.dat', 'write log.txt', 'read n.txt', 'write n.txt', 'write out.tar', 'read src (recursive)',

@@ -6,7 +6,7 @@ import type { Locator, Rule, RuleSetting, Scene, Sight } from './define.ts'
 import { type LayerRule, matches } from './layers.ts'
 import { locator } from './locate.ts'
 import { acceptsEdit, looksOnly, settle } from './modes.ts'
-import { rulesOn } from './rules/on.ts'
+import { rulesOn } from './rules-on.ts'
 
 export interface Policy {
   readonly mode: Mode

@@ -3,7 +3,7 @@ import { exact, type Assignment, type Invocation, literal, unresolved, type Word
 import { assign, assignArray } from './assign.ts'
 import { applyBuiltin, BUILTINS } from './builtins.ts'
 import { expandAssigned, expandWord } from './expand.ts'
-import type { Assignment as AssignmentNode, Command } from './parse.ts'
+import type { Assignment as AssignmentNode, Command, WordPart } from './parse.ts'
 import { openRedirects } from './redirects.ts'
 import { fork, union } from './scope.ts'
 import { callFunction } from './functions.ts'
@@ -45,7 +45,8 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   }
   const inner: Walk = { ...walk, stdin }
   // Nobody writes the name of a program in these ways except to hide it.
-  if (node.name?.parts?.some(part => DISGUISES.has(part.type))) visitor.doubt(node.name.text, 'the name of the program is disguised', spanOf(node.name, walk))
+  if (node.name?.parts?.some(part => DISGUISES.has(part.type) || part.text === '$0')) visitor.doubt(node.name.text, 'the name of the program is disguised', spanOf(node.name, walk))
+  if (evaluatesUnseen(node, exact(words[0]))) visitor.doubt(node.args[0]?.text ?? '', 'it runs text that is put together elsewhere', spanOf(node, walk))
   let printed = dispatch(words, call, inner, prefixes.length > 0)
   // What the word can be among others is followed too.
   for (const value of words[0]?.also ?? []) {
@@ -65,6 +66,17 @@ const asWord = (node: AssignmentNode, value: Word): Word => {
   const head = `${node.name}${node.append ? '+' : ''}=`
   return value.values ? { ...value, text: node.text, values: value.values.map(one => head + one) } : { ...value, text: node.text }
 }
+
+/** `eval "$x"`, `sh -c "$x"`: what runs is put together elsewhere, and nothing of it stands here. */
+function evaluatesUnseen(node: Command, program: string | undefined): boolean {
+  if (program === undefined || (program !== 'eval' && !SHELLS.test(program))) return false
+  const words = node.args.flatMap(argument => (argument.type === 'Word' ? [argument] : []))
+  const flag = program === 'eval' ? -1 : words.findIndex(word => /^-[a-z]*c$/.test(word.value))
+  if (program !== 'eval' && flag < 0) return false
+  const parts = words[flag + 1]?.parts?.flatMap((part): readonly WordPart[] => (part.type === 'DoubleQuoted' ? part.parts : [part]))
+  return Boolean(parts?.length && parts.every(part => part.type === 'SimpleExpansion' || part.type === 'ParameterExpansion'))
+}
+const SHELLS = /^(?:.*\/)?(?:ba|da|z|k|mk|a)?sh$/
 
 function dispatch(words: readonly Word[], call: (program: Word, args: readonly Word[]) => Invocation, walk: Walk, assigned: boolean): Word {
   const { scope, visitor } = walk

@@ -136,7 +136,7 @@ function walk(tokens: readonly Token[], settings: AwkSettings): Step[] | undefin
 }
 
 const shell = (script: Word, fed: boolean, settings: AwkSettings): Step =>
-  fed ? { run: [literal('sh'), literal('-c'), script], stdin: unresolved('awk output', settings.from) } : { script }
+  fed ? { run: [literal('sh'), literal('-c'), script], stdin: unresolved('awk output', settings.from) } : { script, hidden: true }
 
 function closing(tokens: readonly Token[], open: number): number {
   let depth = 0

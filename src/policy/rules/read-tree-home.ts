@@ -8,7 +8,7 @@ export default rule('read-tree-home', {
   when: (effect, sight) => effect.recursive === true && reachesHome(sight),
   decision: 'ask',
   risk: 'high',
-  reason: 'it reads a whole home folder or more, with the credential stores in it',
+  reason: 'it reads a whole folder in which keys and passwords are kept: a home, /etc, the root',
   instead: 'name the folder that is needed',
   examples: {
     hits: ['grep -r password ~', 'tar -czf /tmp/all.tgz /home', 'cp -r ~ /tmp/copy'],

@@ -7,8 +7,9 @@ import { isUsual, isUsualHelper, shebang, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, unknown, unresolved, type Word } from './model/index.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
+import { DECLARING } from './shell/builtins.ts'
 import { childScope } from './shell/child.ts'
-import { absolutePath, contentOf, derived, inside, noteWrites, withSource } from './shell/files.ts'
+import { absolutePath, contentOf, derived, noteWrites, scriptFile, withSource } from './shell/files.ts'
 import { mergeOrigins, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 
@@ -18,8 +19,8 @@ export interface Analyzed {
   readonly invocations: readonly Invocation[]
 }
 
-/** Nodes, words and commands that one analysis may look at. Nesting, expansion and followed scripts share it. */
-const BUDGET = 60_000
+/** Nodes, words and commands that one analysis may look at, besides one for each character of the source. Nesting, expansion and followed scripts share it. */
+const BUDGET = 20_000
 /** Commands that run commands, scripts that run scripts. */
 const MAX_DEPTH = 24
 
@@ -27,21 +28,21 @@ const MAX_DEPTH = 24
 export class Exhausted extends Error {}
 
 /** What is true of everything below one command. */
-interface Under {
-  readonly elevated?: boolean
-  readonly host?: Word
-}
+type Under = Pick<Occurrence, 'elevated' | 'host'>
 
 export class Analysis implements Analyzed {
   readonly occurrences: Occurrence[] = []
   readonly invocations: Invocation[] = []
   private readonly facts: Facts
-  private left = BUDGET
+  private left: number
+  /** Scripts that are being followed, by path, and those that were found to start themselves. */
+  private readonly following = new Map<string, number>()
   /** Occurrences already noted, by command and printed target. */
   private readonly seen = new Set<string>()
 
-  constructor(facts: Facts) {
+  constructor(facts: Facts, length: number) {
     this.facts = facts
+    this.left = BUDGET + length
   }
 
   add(effect: Effect, call: Invocation, under: Under): void {
@@ -89,14 +90,12 @@ export class Analysis implements Analyzed {
     const { program } = call
     if (!program.values || program.glob) {
       this.follow(steps, call, scope, under, depth)
-      const target = program.values ? program : unresolved(program.text, program.from)
-      this.add({ kind: 'interpret', target, language: 'a program name', ...(program.from?.length && { from: program.from }) }, call, under)
+      this.add({ kind: 'interpret', target: program.values ? program : unresolved(program.text, program.from), language: 'a program name', ...(program.from?.length && { from: program.from }) }, call, under)
       return unresolved(program.text, mergeOrigins(program.from, call.stdin?.from))
     }
     let printed: Word | undefined
     if (program.values.every(value => value === '')) this.follow(steps, call, scope, under, depth)
-    for (const value of program.values) {
-      if (value === '') continue
+    for (const value of program.values.filter(Boolean)) {
       const own = program.values.length === 1 ? call : { ...call, program: { ...program, values: [value] } }
       const name = value.slice(value.lastIndexOf('/') + 1)
       const before = this.occurrences.length
@@ -114,8 +113,7 @@ export class Analysis implements Analyzed {
     if (absolute !== undefined && (isUsual(absolute) || this.facts.which(name) === absolute)) return described
     const target = { ...literal(path), ...(call.program.from && { from: call.program.from }) }
     const content = absolute === undefined ? undefined : contentOf(scope, literal(absolute))
-    const first = exact(content)?.slice(0, 200)
-    const shell = first === undefined ? undefined : shebang(first)
+    const shell = shebang(exact(content)?.slice(0, 200))
     if (shell && content) return { steps: [{ file: target, language: shell, args: call.args }] }
     const origins = content && !content.values ? content.from?.filter(origin => origin.kind !== 'file') : undefined
     const known = described.steps.filter(step => !('kind' in step && step.kind === 'unknown' && step.target === call.program))
@@ -173,16 +171,19 @@ export class Analysis implements Analyzed {
 
   private file(step: Extract<Step, { file: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
     const { file, language } = step
-    const content = contentOf(scope, file)
-    const path = absolutePath(scope, file)
-    const origins = mergeOrigins(file.from, content.from?.filter(origin => origin.kind !== 'file'))
-    const readable = SHELLS.has(language) && exact(content) !== undefined
-    const trusted = path !== undefined && (path.startsWith('/dev/fd/') || inside(this.facts.realpath(path), this.facts.workspace))
-    if (readable && trusted && origins.every(origin => origin.kind === 'file')) this.add({ kind: 'read', target: file }, call, under)
-    else this.add({ kind: 'interpret', target: file, language, file: true, ...(origins.length && { from: origins }) }, call, under)
-    if (!readable || under.host) return unresolved(file.text, origins)
+    const { path, text, effect } = scriptFile(file, language, SHELLS.has(language), scope)
+    this.add(effect, call, under)
+    if (text === undefined || under.host) return unresolved(file.text, effect.kind === 'interpret' ? effect.from : undefined)
+    const key = path ?? file.text
+    const running = this.following.get(key) ?? 0
+    this.following.set(key, running + 1)
+    // Once is a script that calls itself; twice is one that never stops multiplying.
+    if (running) this.add(running > 1 ? { kind: 'exhaust', target: file } : unknown(file, 'this script starts itself'), call, under)
+    if (running) return unresolved(file.text)
     const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
-    return this.source(exact(content) ?? '', call, at, under, depth + 1)
+    const printed = this.source(text, call, at, under, depth + 1)
+    this.following.delete(key)
+    return printed
   }
 
   /** A script of package.json, with those that npm runs before and after it. */
@@ -194,9 +195,6 @@ export class Analysis implements Analyzed {
     for (const text of task.texts) this.source(text, there, childScope(scope, there, { shell: 'sh' }), under, depth + 1)
   }
 }
-
-/** Builtins whose arguments assign. */
-const DECLARING: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 'readonly', 'local'])
 
 const inner = (under: Under, step: { readonly elevated?: boolean; readonly host?: Word }): Under => ({
   ...under, ...(step.elevated && { elevated: true }), ...(step.host && { host: step.host }),

@@ -19,9 +19,9 @@ export interface SourceRequest {
 export const analyze = (source: SourceRequest, facts: Facts): readonly Occurrence[] => examine(source, facts).occurrences
 
 export function examine(source: SourceRequest, facts: Facts): Analyzed {
-  const analysis = new Analysis(facts)
-  const cwd = literal(source.cwd)
   const text = source.script ?? source.argv?.join(' ') ?? ''
+  const analysis = new Analysis(facts, text.length)
+  const cwd = literal(source.cwd)
   const whole: Invocation = { program: literal(source.shell ?? 'bash'), args: [], assignments: [], redirects: [], cwd, span: { start: 0, end: text.length } }
   try {
     if (source.argv) {

@@ -7,7 +7,8 @@ export const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'ksh', 'mksh', 'zsh'
 export const isUsual = (path: string): boolean => /^\/(?:usr\/(?:local\/)?)?s?bin\/[^/]+$|^\/opt\/homebrew\/(?:s?bin|opt\/[^/]+\/bin)\/[^/]+$|^\/usr\/libexec\/[^/]+$|^\/usr\/games\/[^/]+$|^\/snap\/bin\/[^/]+$/.test(path)
 
 /** The shell that a script's first line names; a text file without one is run by sh. */
-export function shebang(text: string): string | undefined {
+export function shebang(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
   const line = /^#!\s*(?:\S*\/)?(?:env\s+(?:-S\s+)?)?(?:\S*\/)?(\w+)/.exec(text)
   if (line) return SHELLS.has(line[1] ?? '') ? line[1] : undefined
   return text.startsWith('#!') || /[^\x09\x0a\x0d\x20-\x7e\u0080-\uffff]/.test(text) ? undefined : 'sh'

@@ -124,6 +124,9 @@ const STATE: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ['getopts', getopts], ['alias', alias], ['unalias', unalias], ['hash', hash], ['exec', execute], ['shopt', shopt], ['let', arithmetic], ['command', prefix], ['builtin', prefix],
 ])
 
+/** Builtins whose arguments assign. */
+export const DECLARING: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 'readonly', 'local'])
+
 /** Names that a shell resolves before it looks for a file. */
 export const BUILTINS: ReadonlySet<string> = new Set([
   ...STATE.keys(), ':', '.', '[', 'source', 'eval', 'trap', 'echo', 'test', 'true', 'false', 'pwd', 'type', 'hash', 'times', 'umask', 'ulimit', 'wait', 'jobs', 'fg', 'bg', 'kill',

@@ -85,3 +85,17 @@ export function withSource(effect: Effect, scope: Scope): Effect {
   const from = path === undefined ? undefined : scope.files.get(path)?.from
   return from?.length ? { ...effect, from: mergeOrigins(effect.from ?? effect.target.from, from) } : effect
 }
+
+/**
+ * A script that an interpreter is started on: its path and text where these are known, and what running it amounts to. A shell's script in the
+ * workspace that nobody fetched is only read: what is in it is judged instead.
+ */
+export function scriptFile(file: Word, language: string, isShell: boolean, scope: Scope): { readonly path: string | undefined; readonly text: string | undefined; readonly effect: Effect } {
+  const content = contentOf(scope, file)
+  const path = absolutePath(scope, file)
+  const from = mergeOrigins(file.from, content.from?.filter(origin => origin.kind !== 'file'))
+  const text = isShell ? exact(content) : undefined
+  const trusted = path !== undefined && (path.startsWith('/dev/fd/') || inside(scope.facts.realpath(path), scope.facts.workspace))
+  const harmless = text !== undefined && trusted && from.every(origin => origin.kind === 'file')
+  return { path, text, effect: harmless ? { kind: 'read', target: file } : { kind: 'interpret', target: file, language, file: true, ...(from.length && { from }) } }
+}

@@ -1,5 +1,4 @@
 // Where a git command works: -C and --work-tree move every path that follows, and another repository brings its own settings.
-import { posix } from 'node:path'
 import { exact, literal, PATH_KINDS, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { resolved, settled } from '../lib/settle.ts'
@@ -55,10 +54,20 @@ function isElsewhere(folder: Word, cwd: Word): boolean {
   return folder.values.some(value => {
     if (!cwd.values) return /^[/~]|(^|\/)\.\.(\/|$)/.test(value)
     return cwd.values.some(from => {
-      const path = posix.resolve('/', from, value)
+      const path = folded(value.startsWith('/') ? value : `${from}/${value}`)
       return path === '/' || !(isWithin(path, from) || isWithin(from, path))
     })
   })
+}
+
+/** An absolute path without `.`, `..` and doubled slashes. */
+function folded(path: string): string {
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part && part !== '.') parts.push(part)
+  }
+  return `/${parts.join('/')}`
 }
 
 const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder.replace(/\/$/, '')}/`)

@@ -4,7 +4,7 @@ import { reachesHome } from '../reach.ts'
 
 export default rule('read-tree-home', {
   on: ['read'],
-  at: ['home', 'system'],
+  at: ['home', 'system', 'protected'],
   when: (effect, sight) => effect.recursive === true && reachesHome(sight),
   decision: 'ask',
   risk: 'high',

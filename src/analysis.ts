@@ -3,10 +3,10 @@ import { describe } from './commands/describe.ts'
 import type { Step } from './commands/define.ts'
 import { declared, environmentSteps } from './commands/environment.ts'
 import { taskOf } from './commands/lib/manifest.ts'
-import { isUsual, isUsualHelper, shebang, SHELLS } from './commands/paths.ts'
+import { isUsual, isUsualHelper, repositoriesElsewhere, shebang, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, unknown, unresolved, type Word } from './model/index.ts'
-import { hiddenCharacters, parse } from './shell/parse.ts'
+import { hiddenCharacters, parse, zshOnly } from './shell/parse.ts'
 import { DECLARING } from './shell/builtins.ts'
 import { childScope } from './shell/child.ts'
 import { absolutePath, contentOf, derived, noteWrites, scriptFile, withSource } from './shell/files.ts'
@@ -60,7 +60,7 @@ export class Analysis implements Analyzed {
   /** Source text for a shell, in a scope of its own or the caller's. Returns what it prints. */
   source(text: string, call: Invocation, scope: Scope, under: Under, depth: number): Word {
     this.spend(1 + Math.floor(text.length / 64))
-    const hidden = hiddenCharacters(text)
+    const hidden = hiddenCharacters(text) ?? (scope.shell.endsWith('zsh') ? zshOnly(text) : undefined)
     if (hidden) this.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), hidden), call, under)
     const parsed = parse(text)
     if (!parsed.script) {
@@ -100,6 +100,7 @@ export class Analysis implements Analyzed {
       const name = value.slice(value.lastIndexOf('/') + 1)
       const before = this.occurrences.length
       const described = value.includes('/') ? this.byPath(value, name, own, scope) : describe(own, name)
+      if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       printed = described.output ?? last ?? derived(this.occurrences.slice(before), own)
     }

@@ -1,6 +1,6 @@
 // The pipeline, from a request to a verdict and from a verdict to an answer; the only place where an error becomes a refusal.
 import { type Analyzed, examine, type SourceRequest } from './analyze.ts'
-import { type Answer, type Effect, type Facts, type Finding, type Invocation, literal, type Occurrence, type Request, unknown, type Verdict, verdict } from './model/index.ts'
+import { type Answer, type Effect, type Facts, type Finding, type Invocation, literal, type Occurrence, pattern, type Request, unknown, type Verdict, verdict } from './model/index.ts'
 import { judge, type Policy } from './policy/judge.ts'
 
 /** Asks somebody. Never throws; resolves with a denial when nobody answers in time. */
@@ -86,7 +86,7 @@ function examineRequest(request: Request, facts: Facts): Analyzed {
   switch (action.kind) {
     case 'script': return examine({ ...source, script: action.source, ...(action.shell && { shell: action.shell }) }, facts)
     case 'argv': return examine({ ...source, argv: action.argv }, facts)
-    case 'file': return only(...action.paths.map((path): Effect => ({ kind: action.verb, target: literal(path) })))
+    case 'file': return only(...action.paths.map((path): Effect => ({ kind: action.verb, target: literal(path) })), ...(action.globs ?? []).map((glob): Effect => ({ kind: action.verb, target: pattern(glob, glob) })))
     case 'mcp': return only({ kind: 'mutate', target: literal(`mcp__${action.server}__${action.tool}`) })
     case 'fetch': return only({ kind: 'connect', target: literal(action.url) })
     case 'inert': return only()

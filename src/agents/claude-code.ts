@@ -9,13 +9,15 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 /** Tools that touch neither files nor processes by themselves; what a sub-agent does is judged call by call. */
 const INERT = new Set(['TodoWrite', 'Task', 'Agent', 'ExitPlanMode', 'EnterPlanMode', 'AskUserQuestion', 'BashOutput', 'TaskOutput', 'TaskCreate', 'TaskUpdate', 'TaskList', 'TaskGet', 'Skill', 'SlashCommand', 'ToolSearch', 'ListMcpResourcesTool'])
 
-const EVENTS = new Set(['PreToolUse', 'PermissionRequest'])
+/** Events that precede a call, in the spelling that the answer needs. Others come after it, or have nothing to do with one. */
+const eventOf = (name: string): string | undefined => (/^pre[-_]?tool[-_]?use$/i.test(name) ? 'PreToolUse' : /^permission[-_]?request$/i.test(name) ? 'PermissionRequest' : undefined)
 
 function decode(input: unknown): HookInput | { readonly problem: string } | undefined {
   if (!isObject(input)) return { problem: 'the input is no JSON object' }
-  const event = text(input['hook_event_name'])
-  if (event === undefined) return { problem: 'the input names no hook event' }
-  if (!EVENTS.has(event)) return undefined
+  const name = text(input['hook_event_name'])
+  if (name === undefined) return { problem: 'the input names no hook event' }
+  const event = eventOf(name)
+  if (!event) return undefined
   const tool = text(input['tool_name'])
   const cwd = text(input['cwd'])
   const arguments_ = input['tool_input']
@@ -49,10 +51,15 @@ function actionOf(tool: string, input: Json): Action | { readonly problem: strin
     case 'NotebookEdit': return file('write', 'notebook_path')
     case 'Read': return file('read', 'file_path')
     case 'NotebookRead': return file('read', 'notebook_path')
-    case 'Grep': return { kind: 'file', tool, verb: 'read', paths: [text(input['path']) ?? '.'] }
+    case 'Grep': {
+      const path = text(input['path']) ?? '.'
+      const glob = text(input['glob'])
+      return { kind: 'file', tool, verb: 'read', paths: [path], ...(glob && { globs: [`${path}/**/${glob.replace(/^(?:\*\*\/)+/, '')}`] }) }
+    }
     case 'Glob': case 'LS': return { kind: 'file', tool, verb: 'list', paths: [text(input['path']) ?? '.'] }
     case 'WebFetch': {
       const url = text(input['url'])
+      if (url !== undefined && /^file:/i.test(url)) return { kind: 'file', tool, verb: 'read', paths: [url.replace(/^file:(?:\/\/[^/]*)?/i, '')] }
       return url === undefined ? { problem: 'WebFetch names no url' } : { kind: 'fetch', tool, url }
     }
     case 'WebSearch': return { kind: 'fetch', tool, url: 'web search' }

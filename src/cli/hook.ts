@@ -3,7 +3,7 @@ import { agents } from '../agents/index.ts'
 import type { Agent, HookInput, HookOutput, Reply } from '../agents/define.ts'
 import { decide, type SecondReader } from '../gate.ts'
 import { type Answer, type Finding, type Request, show, type Verdict } from '../model/index.ts'
-import { USAGE } from './codes.ts'
+import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
 import type { Loaded } from '../settings/index.ts'
 import type { Ports } from './ports.ts'
@@ -18,7 +18,7 @@ export function hook(ports: Ports, name: string | undefined): number | Promise<n
   if (!agent) {
     complain(`hook ${name ?? ''}: no such agent; known are ${agents.map(one => one.name).join(', ')}`)
     // 2 is what agents take as a refusal; any other code lets the call through on most of them.
-    return name === undefined ? USAGE : 2
+    return HOOK_REFUSED
   }
   const broken = (error: unknown): number => finish(agent.refuse(`gatekeeper itself failed: ${error instanceof Error ? error.message : String(error)}`))
   try {

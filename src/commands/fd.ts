@@ -1,6 +1,7 @@
 // fd: finds files by name. Source: fd(1) 10.2.
 import { exact, literal, pattern, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Role } from './define.ts'
+import { withSecrets } from './lib/named.ts'
 import { namesBelow } from './lib/selection.ts'
 import { listsTree, nothing, reads, under } from './roles.ts'
 
@@ -13,10 +14,12 @@ const rootsFrom = (given: Given): readonly Word[] => {
   if (!base) return roots
   return roots.length ? roots.map(root => (root.values?.every(value => value.startsWith('/')) ? root : exact(root) === undefined ? unresolved(root.text) : under(base, exact(root) ?? ''))) : [base]
 }
+/** Names that begin with a dot are found as well. */
+const hiddenToo = (given: Given): boolean => given('-H') || given('-u') || (exact(given.operands[0])?.includes('.') ?? false)
 /** The command gets the paths in place of `{}` and its variants, behind its words when it has none. */
 const runsOnFound: Role = (words, given) => {
   if (!words.length) return []
-  const found = namesBelow('{}', rootsOf(given), true) ?? unresolved('{}')
+  const found = withSecrets(namesBelow('{}', rootsOf(given), true) ?? unresolved('{}'), hiddenToo(given) ? exact(given.operands[0]) : undefined)
   const holes = /\{(?:|\/|\/\/|\.|\/\.)\}/
   const filled = words.map(word => (exact(word) === '{}' ? found : word.values?.some(value => holes.test(value)) ? unresolved(word.text) : word))
   const run = words.some(word => word.values?.some(value => holes.test(value))) ? filled : [...filled, found]
@@ -43,10 +46,12 @@ export default command('fd', {
   },
   outputs: given => {
     if (given('-q')) return literal('')
-    return given('-l') || given('--format') || given('-a') || given('-x') || given('-X') ? undefined : (namesBelow('fd', rootsFrom(given), true) ?? pattern('fd', '**'))
+    if (given('-l') || given('--format') || given('-a') || given('-x') || given('-X')) return undefined
+    return withSecrets(namesBelow('fd', rootsFrom(given), true) ?? pattern('fd', '**'), hiddenToo(given) ? exact(given.operands[0]) : undefined)
   },
   examples: {
     'fd -e ts': ['list . (recursive)'],
+    "fd -H '^.env$' -x cat": ['read each of {**, .env, .env.local, .env.production}', 'list . (recursive)'],
     'fd --hidden --type f readme docs': ['list docs (recursive)'],
     'fd --base-directory sub readme': ['list sub (recursive)'],
     'fd -e bak -x rm': ['delete each of **', 'list . (recursive)'],

@@ -8,6 +8,7 @@ export default command('grep', {
   examples: {
     'grep -n foo a.ts b.ts': ['read a.ts', 'read b.ts'],
     'grep -rn --include="*.ts" foo': ['read . (recursive)'],
+    'grep -r --include=.env foo .': ['read .env', 'read . (recursive)'],
     'grep -R -e foo -e bar src lib': ['read src (recursive)', 'read lib (recursive)'],
     'grep -d recurse foo src': ['read src (recursive)'],
     'grep -A3 -B 2 -iE "a|b"': [],

@@ -9,10 +9,10 @@ export default command('info', {
     '--dribble <file>': writes,
     '--restore <file>': unknowns('this file holds keystrokes'),
     '--init-file <file>': unknowns('this file can bind keys to commands'),
-    '-f, --file <manual>': each((word, given) => (word.values?.every(value => !value.includes('/')) ? undefined : reads([word], given)[0])),
+    '-f, --file <manual>': each((word, given) => (word.values?.every(value => !/[./]/.test(value)) ? undefined : reads([word], given)[0])),
   },
   harmless: '-a, --all | -k, --apropos <text> | -d, --directory <dir> | -h, --help | --index-search <text> | -n, --node <name> | -O, --show-options, --usage | -R, --raw-escapes | --no-raw-escapes | --strict-node-location | --subnodes | -v, --variable <setting> | --version | --vi-keys | -w, --where, --location | -x, --debug <n> | -b | --speech-friendly',
-  operands: { '<item...>': each((word, given) => (word.values?.every(value => !value.includes('/')) ? undefined : reads([word], given)[0])) },
+  operands: { '<item...>': each((word, given) => (word.values?.every(value => !/[./]/.test(value)) ? undefined : reads([word], given)[0])) },
   examples: {
     'info coreutils ls': [],
     'info ./tool.info': ['read ./tool.info'],

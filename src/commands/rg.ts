@@ -1,6 +1,7 @@
 // rg: ripgrep, searches trees. Source: rg(1), ripgrep 14.1.
 import { literal, pattern, type Word } from '../model/index.ts'
 import { command, type Given, type Role } from './define.ts'
+import { singlesOut } from './lib/named.ts'
 import { namesBelow, selection } from './lib/selection.ts'
 import { listsTree, nothing, reads, readsTree } from './roles.ts'
 
@@ -24,6 +25,7 @@ export default command('rg', {
   options: {
     '-f, --file <file>': reads,
     '--ignore-file <file>': reads,
+    '-g, --glob, --iglob <glob>': singlesOut,
     '--pre <program>': preprocesses,
     '--hostname-bin <program>': words => [{ run: words }],
   },
@@ -33,8 +35,8 @@ export default command('rg', {
     '--column | --no-column | --context-separator <text> | --no-context-separator | -c, --count | --count-matches | --crlf | --no-crlf | --debug | ' +
     '--dfa-size-limit <n> | -E, --encoding <name> | --no-encoding | --engine <name> | --field-context-separator <text> | --field-match-separator <text> | ' +
     '--files | -l, --files-with-matches | --files-without-match | -F, --fixed-strings | --no-fixed-strings | -L, --follow | --no-follow | ' +
-    '--generate <kind> | -g, --glob <glob> | --glob-case-insensitive | --no-glob-case-insensitive | -h, --help | --heading | --no-heading | ' +
-    '-., --hidden | --no-hidden | --hyperlink-format <format> | --iglob <glob> | -i, --ignore-case | --ignore-file-case-insensitive | ' +
+    '--generate <kind> | --glob-case-insensitive | --no-glob-case-insensitive | -h, --help | --heading | --no-heading | ' +
+    '-., --hidden | --no-hidden | --hyperlink-format <format> | -i, --ignore-case | --ignore-file-case-insensitive | ' +
     '--no-ignore-file-case-insensitive | --include-zero | --no-include-zero | -v, --invert-match | --no-invert-match | --json | --no-json | --line-buffered | ' +
     '--no-line-buffered | -n, --line-number | -N, --no-line-number | -x, --line-regexp | -M, --max-columns <n> | --max-columns-preview | ' +
     '--no-max-columns-preview | -m, --max-count <n> | -d, --max-depth, --maxdepth <n> | --max-filesize <size> | --messages | --no-messages | --mmap | --no-mmap | ' +
@@ -58,6 +60,8 @@ export default command('rg', {
     return ['-o', '-n', '-b', '-H', '-r', '--color', '--json', '--vimgrep', '--column', '-p'].some(option => given(option)) ? undefined : selection(given.stdin)
   },
   examples: {
+    "rg -g '*.ts' foo": ['read . (recursive)'],
+    "rg --hidden -g '.env' foo": ['read .env', 'read . (recursive)'],
     'rg foo': ['read . (recursive)'],
     'rg -n -g "*.ts" -e foo src lib': ['read src (recursive)', 'read lib (recursive)'],
     'rg --files src': ['list src (recursive)'],

@@ -26,6 +26,8 @@ function steps(given: Given): readonly Step[] {
   return [
     ...given.values('--expression').flatMap(word => runsProgram(word, 'yq')),
     ...(programGiven || isFile ? [] : runsProgram(program, 'yq')),
+    // A single word that is the name of a file is that file, whatever it would mean as a program.
+    ...(isFile || programGiven || rest.length !== 1 || !/^\.?[\w./-]+$/.test(exact(program) ?? '') ? [] : reads(rest, given)),
     ...reads(files, given),
     ...(given('-i') ? writes(files.slice(0, 1), given) : []),
     ...splits,

@@ -29,8 +29,8 @@ export type Action =
   | { readonly kind: 'script'; readonly source: string; readonly shell?: string }
   /** A program and its arguments, run without a shell. */
   | { readonly kind: 'argv'; readonly argv: readonly string[] }
-  /** A file tool of the agent. */
-  | { readonly kind: 'file'; readonly tool: string; readonly verb: 'read' | 'write' | 'list'; readonly paths: readonly string[] }
+  /** A file tool of the agent. `globs` are patterns of names that it may open, as pattern words write them. */
+  | { readonly kind: 'file'; readonly tool: string; readonly verb: 'read' | 'write' | 'list'; readonly paths: readonly string[]; readonly globs?: readonly string[] }
   /** A tool of an MCP server. */
   | { readonly kind: 'mcp'; readonly server: string; readonly tool: string }
   /** A tool that fetches a page or searches the web. */

@@ -61,7 +61,7 @@ const whereRead = (target: Word, occurrence: Occurrence, scene: Scene): Located 
 
 /** It covers a whole home folder, a folder that holds one, or one of the system's that holds keys and passwords. */
 export const reachesHome = ({ located, scene }: Sight): boolean =>
-  located?.paths.some(path => belowHome(fold(path), undefined) === '' || isAt(scene.facts.home, path) || /^\/(?:home|users|etc|proc|root)?$/i.test(path)) ?? false
+  located?.paths.map(path => path.replace(/\/\*\*.*$/, '') || '/').some(path => belowHome(fold(path), undefined) === '' || isAt(scene.facts.home, path) || /^\/(?:home|users|etc|proc|root)?$/i.test(path)) ?? false
 
 /** It covers a folder that holds the workspace. */
 export const reachesAbove = ({ located, scene }: Sight): boolean =>

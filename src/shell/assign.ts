@@ -1,6 +1,6 @@
 // Assignments: what they do to the variables of a scope.
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
-import { expandAssigned, type Expander, expandWord } from './expand.ts'
+import { expandAssigned, type Expander, expandWord, RUNS_IN_ARITHMETIC } from './expand.ts'
 import type { Assignment } from './parse.ts'
 import { initial, mergeOrigins, type Scope, type Variable } from './scope.ts'
 import type { Walk } from './walk.ts'
@@ -8,8 +8,14 @@ import type { Walk } from './walk.ts'
 export function assign(node: Assignment, walk: Walk, expander: Expander): void {
   if (node.value.type === 'ArrayValue') return assignArray(node, walk, expander)
   const value = expandAssigned(node.value, expander)
+  doubtArithmetic(value, expander)
   if (node.index) return assignElement(node, value, walk, expander)
   setVariable(walk.scope, node.name, node.append ? joinedTo(walk.scope, node.name, value) : value)
+}
+
+/** Whatever evaluates the variable as arithmetic later runs the substitution in such text; where that happens is not followed. */
+export function doubtArithmetic(value: Word, expander: Expander): void {
+  for (const text of value.values ?? []) if (RUNS_IN_ARITHMETIC.test(text)) expander.doubt(text, 'arithmetic would run the substitution in this text')
 }
 
 /** Sets a scalar, through a name reference where the name is one. */

@@ -2,8 +2,9 @@
 import { exact, literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { evaluate } from './arithmetic.ts'
 import { braceElements } from './braces.ts'
-import { parameter } from './parameters.ts'
+import { parameter, variableOf } from './parameters.ts'
 import { type ArithmeticExpression, type ParsedScript, parseWord, type Word as WordNode, type WordPart } from './parse.ts'
+import { contentOf } from './files.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
 import { type Expansion, fields, join, known, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
 
@@ -125,8 +126,20 @@ function substitution(script: ParsedScript | undefined, text: string, expander: 
     expander.doubt(text, 'a substitution could not be read')
     return unresolved(text)
   }
-  const printed = expander.substitute(script)
+  const printed = fileOf(script, expander) ?? expander.substitute(script)
   return printed.values ? { ...printed, text, values: printed.values.map(value => value.replace(/\n+$/, '')) } : unresolved(text, printed.from)
+}
+
+/** `$(<file)` is the text of the file (bash(1), Command Substitution). */
+function fileOf(script: ParsedScript, expander: Expander): Word | undefined {
+  const only = script.commands.length === 1 ? script.commands[0]?.command : undefined
+  if (only?.type !== 'Command' || only.name || only.prefix.some(part => part.type === 'Assignment')) return undefined
+  const redirect = only.redirects.length === 1 ? only.redirects[0] : undefined
+  if (redirect?.type !== 'Redirect' || redirect.operator !== '<' || !redirect.target) return undefined
+  // The walk notes that the file is read.
+  expander.substitute(script)
+  const [target] = expandWord(redirect.target, expander)
+  return target ? contentOf(expander.scope, target) : undefined
 }
 
 /** `<(cmd)` is a file with the command's output; `>(cmd)` one whose content the command reads. */
@@ -153,6 +166,9 @@ export function arithmetic(expression: ArithmeticExpression | undefined, text: s
   return value === undefined ? { text, values: ['*'], glob: true } : { text, values: [String(value)] }
 }
 
+/** Text that bash runs when it is evaluated as arithmetic, or used as a subscript or the target of a name reference. */
+export const RUNS_IN_ARITHMETIC = /\w\[[^\]]*(?:\$\(|`)/
+
 const ASSIGNS = /^(?:[-+*/%&|^]|<<|>>)?=$/
 
 /** Runs substitutions inside an arithmetic expression and notes what it assigns. */
@@ -177,9 +193,11 @@ export function walkArithmetic(node: ArithmeticExpression, expander: Expander): 
       else expander.doubt(node.text, 'a substitution could not be read')
       return
     case 'ArithmeticWord': {
-      if (node.parts) walkParts(node.parts, expander)
+      const expanded = node.parts && joined(join(node.parts.map(part => partOf(part, expander, true))), node.value)
+      for (const value of expanded?.values ?? []) if (RUNS_IN_ARITHMETIC.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
       // The value of a name is evaluated again as arithmetic, subscripts and their substitutions included.
-      const held = expander.scope.variables.get(node.value.replace(/^\$/, ''))?.word
+      const name = /^\$?\{?(\w+)\}?$/.exec(node.value)?.[1]
+      const held = name === undefined ? undefined : variableOf(name, expander.scope).word
       for (const value of [...(held?.values ?? []), node.parts ? '' : node.value]) if (/\[.*[`$]/s.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
     }
   }

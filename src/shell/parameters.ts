@@ -135,6 +135,7 @@ function lengthOf(variable: Variable, text: string): Word {
 /** `${!x}`: the variable whose name x holds; `${!a[@]}` its keys; `${!p*}` names with a prefix. */
 function indirect(part: ParameterExpansionPart, expander: Expander, quoted: boolean): Expansion {
   const { scope } = expander
+  if (part.index) expandAssigned(part.index, expander)
   if (part.operation?.type === 'Names') return unknownExpansion([], true)
   if (isList(part.parameter, part.index)) {
     const elements = scope.variables.get(part.parameter)?.elements

@@ -1,6 +1,6 @@
 // Simple commands: assignments, words, redirects; which function or program they reach; what builtins do to the shell's state.
 import { exact, type Assignment, type Invocation, literal, unresolved, type Word } from '../model/index.ts'
-import { assign, assignArray } from './assign.ts'
+import { assign, assignArray, doubtArithmetic } from './assign.ts'
 import { applyBuiltin, BUILTINS } from './builtins.ts'
 import { expandAssigned, expandWord } from './expand.ts'
 import type { Assignment as AssignmentNode, Command, WordPart } from './parse.ts'
@@ -24,7 +24,11 @@ export function simpleCommand(node: Command, walk: Walk): Word {
       // `declare -a a=(...)` is the only command that takes an array.
       if (declares) assignArray(argument, walk, expander)
       words.push({ text: argument.text, values: [argument.name] })
-    } else words.push(declares ? asWord(argument, expandAssigned(argument.value, expander)) : asWord(argument, expandAssigned(argument.value, expander)))
+    } else {
+      const value = expandAssigned(argument.value, expander)
+      doubtArithmetic(value, expander)
+      words.push(asWord(argument, value))
+    }
   }
   const opened = openRedirects(node.redirects, walk, expander)
   const assignments: Assignment[] = []

@@ -2,6 +2,7 @@
 import { exact, literal, map, unresolved, type Word } from '../../model/index.ts'
 import type { Given, Step } from '../define.ts'
 import { filledIn } from '../lib/items.ts'
+import { secretsNamed } from '../lib/named.ts'
 import { baseOf } from '../lib/words.ts'
 import { here } from '../roles.ts'
 import { pathPatterns } from './patterns.ts'
@@ -24,7 +25,7 @@ function below(root: string, { name, path, some }: Shape, { least, most }: Expre
   if (most < 1) return [root]
   const itself = least < 1 ? [root] : []
   if (path !== undefined) return [...pathPatterns(base, path)]
-  if (name !== undefined) return [...itself.filter(() => matches(name, baseOf(root))), `${base}/${most === 1 ? '' : '**/'}${name}`]
+  if (name !== undefined) return [...itself.filter(() => matches(name, baseOf(root))), `${base}/${most === 1 ? '' : '**/'}${name}`, ...secretsNamed(name).filter(secret => secret !== name).map(secret => `${base}/**/${secret}`)]
   return [...(some ? [] : itself), `${base}/${most === 1 ? '*' : '**'}`]
 }
 

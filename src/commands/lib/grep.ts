@@ -1,4 +1,5 @@
 // Owns the options and operands that grep and its relatives share. Source: grep(1) of GNU grep 3.8 and of FreeBSD 14, busybox 1.35.
+import { singlesOut } from './named.ts'
 import { literal, pattern, type Word } from '../../model/index.ts'
 import type { Body, Given, Role } from '../define.ts'
 import { nothing, reads, readsTree } from '../roles.ts'
@@ -28,7 +29,7 @@ export const grepBody: Pick<Body, 'harmless' | 'operands' | 'outputs' | 'always'
     '--exclude-dir <glob> | -I | --include <glob> | --include-dir <glob> | -r, --recursive | -R, --dereference-recursive | --line-buffered | -U, --binary | -V, --version | ' +
     '--help | -O | -p | -S | -J, --bz2decompress | -M, --lzma | -X, --xz',
   operands: { '<word...>': nothing },
-  always: given => [...reads([...given.values('-f'), ...given.values('--exclude-from')], given), ...searches([], given)],
+  always: given => [...reads([...given.values('-f'), ...given.values('--exclude-from')], given), ...singlesOut(given.values('--include'), given), ...searches([], given)],
   outputs: given => {
     const files = filesOf(given)
     if (given('-q')) return literal('')

@@ -16,6 +16,9 @@ export function hinted(path: string, home: string | undefined): Place {
     if (tries.some(name => name && isSecret(head + name, belowHome(head + name, home), false))) return 'secret'
     if (last.startsWith('.') && PROTECTED_SAMPLES.some(name => fitsName(last, name))) return 'protected'
   }
+  // A pattern of folders may lead to the system's own: /**/shadow, /etc/*.
+  if (/\*\*/.test(head) && /^(?:g?shadow-?|master\.passwd|environ)$/.test(last)) return 'secret'
+  if (head === '/etc/' && isPattern(last) && fitsName(last, 'shadow')) return 'secret'
   for (const [index, segment] of segments.entries()) {
     if (index === segments.length - 1 || !segment.startsWith('.') || !isPattern(segment)) continue
     for (const name of SECRET_FOLDERS)

@@ -5,7 +5,7 @@ import { reachesHome } from '../reach.ts'
 export default rule('read-tree-home', {
   on: ['read'],
   at: ['home', 'system', 'protected'],
-  when: (effect, sight) => effect.recursive === true && reachesHome(sight),
+  when: (effect, sight) => (effect.recursive === true || effect.target.glob === true) && reachesHome(sight),
   decision: 'ask',
   risk: 'high',
   reason: 'it reads a whole folder in which keys and passwords are kept: a home, /etc, the root',

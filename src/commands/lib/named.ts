@@ -1,0 +1,33 @@
+// Name filters of programs that read many files: what they single out is what is read.
+import { literal, pattern, type Word } from '../../model/index.ts'
+import type { Role } from '../define.ts'
+
+/** Names by which secrets go; a filter that fits one of them is after it. */
+const SECRETS = ['.env', '.env.local', '.env.production', 'id_rsa', 'id_ed25519', '.npmrc', '.netrc', '.pgpass', '.git-credentials', 'credentials', 'shadow']
+
+const anchored = (glob: string): RegExp => new RegExp(`^${glob.replace(/[.+^${}()|\\]/g, '\\$&').replace(/\[[^\]]*\]/g, '.').replace(/\*+/g, '.*').replace(/\?/g, '.')}$`)
+
+/** The secrets that a glob of names fits, unless it fits every name, or every name of a type. */
+export function secretsNamed(glob: string): readonly string[] {
+  const name = glob.slice(glob.lastIndexOf('/') + 1)
+  if (!/[^*?.]/.test(name) || /^\*\.\w+$/.test(name)) return []
+  const test = anchored(name)
+  return SECRETS.filter(secret => test.test(secret))
+}
+
+/** `--include=.env*`, `-g '.env'`: the files that the filter is after are read wherever they are. Filters that leave out begin with `!`. */
+export const singlesOut: Role = words =>
+  words.flatMap(word => (word.values ?? []).flatMap(value => (value.startsWith('!') ? [] : secretsNamed(value).map(name => ({ kind: 'read' as const, target: literal(name) })))))
+
+/** The words with the secrets among them that a regular expression of names fits. */
+export function withSecrets(found: Word, regexp: string | undefined): Word {
+  if (regexp === undefined || !/[^.*^$\\]/.test(regexp) || !found.values) return found
+  let test: RegExp
+  try {
+    test = new RegExp(regexp, 'i')
+  } catch {
+    return found
+  }
+  const names = regexp.length > 200 ? [] : SECRETS.filter(name => test.test(name))
+  return names.length ? pattern(found.text, ...found.values, ...names) : found
+}

@@ -36,21 +36,48 @@ async function readSpecs() {
  */
 const LOOKUP = `import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'load:'
 const loaded = new Map()
-function load(name) {
+function find(name) {
   let path = /^[\\w+-][\\w.+-]*$/.test(name) ? join(__dirname, 'commands', name + '.cjs') : ''
   if (!path || !existsSync(path)) {
-    const file = require('./aliases.cjs').find(name)
+    const file = load(join(__dirname, 'aliases.cjs')).find(name)
     path = file ? join(__dirname, 'commands', file + '.cjs') : ''
   }
-  return path ? require(path).default : undefined
+  return path ? load(path).default : undefined
 }
 export function lookup(name) {
   if (loaded.has(name)) return loaded.get(name)
-  const spec = load(name)
+  const spec = find(name)
   if (loaded.size < 4096) loaded.set(name, spec)
   return spec
 }`
+
+/**
+ * Loads a file of dist/, given its path. Node's own require looks for package.json files and symbolic links on its way, which takes longer than
+ * reading and compiling the file.
+ */
+const LOAD = `import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+const loaded = new Map()
+export function load(path) {
+  let part = loaded.get(path)
+  if (!part) {
+    part = new module.constructor(path, module)
+    part.filename = path
+    part.require = id => (id.endsWith('gatekeeper.cjs') ? module.exports : id.startsWith('.') ? load(join(dirname(path), id)) : id.startsWith('/') ? load(id) : require(id))
+    loaded.set(path, part)
+    part._compile(readFileSync(path, 'latin1'), path)
+  }
+  return part.exports
+}`
+const loader = {
+  name: 'loader',
+  setup(api) {
+    api.onResolve({ filter: /^load:$/ }, () => ({ path: 'load', namespace: 'load' }))
+    api.onLoad({ filter: /.*/, namespace: 'load' }, () => ({ contents: LOAD, loader: 'js', resolveDir: src }))
+  },
+}
 
 /** The names that are no file's. */
 function aliasTable(specs) {
@@ -90,7 +117,7 @@ const rare = (found, names) => ({
       const list = names.get(path)
       if (!list) return undefined
       found.add(path)
-      return { contents: `const part=()=>require("part:${at(path)}");${list.map(name => `export const ${name}=(...a)=>part().${name}(...a);`).join('')}`, loader: 'js' }
+      return { contents: `import { load } from "load:"; import { join } from "node:path"; const part=()=>load(join(__dirname, "part:${at(path)}"));${list.map(name => `export const ${name}=(...a)=>part().${name}(...a);`).join('')}`, loader: 'js' }
     })
     api.onResolve({ filter: /^part:/ }, ({ path }) => ({ path, external: true }))
   },
@@ -144,9 +171,10 @@ const lean = {
 /** Stands in for src/policy/rules-on.ts: the rules of a kind are a file, which is loaded when an effect of that kind is judged. */
 const RULES = `import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'load:'
 export const rulesOn = kind => {
   const path = join(__dirname, 'rules', kind + '.cjs')
-  return existsSync(path) ? require(path).default : []
+  return existsSync(path) ? load(path).default : []
 }`
 
 /** Each kind of effect with the rules that look at it, as files. */
@@ -161,12 +189,31 @@ async function readRules() {
   return kinds
 }
 
+/** git's families: a file each, and the table that stands in for src/commands/git/families.ts. */
+async function readFamilies() {
+  const { metafile } = await build({ ...common, entryPoints: [join(src, 'commands/git/families.ts')] })
+  const files = metafile.inputs['src/commands/git/families.ts'].imports.map(one => resolve(root, one.path)).filter(file => /^export const subcommands\b/m.test(readFileSync(file, 'utf8')))
+  return Promise.all(files.map(async file => {
+    const { outputFiles } = await build({ ...common, format: 'esm', entryPoints: [file] })
+    const { subcommands } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+    return { file, names: Object.keys(subcommands) }
+  }))
+}
+const familyName = file => at(file).replace(/^.*\/|\.ts$/g, '')
+const familyTable = families => `import { resolved } from '../lib/settle.ts'
+import { inRepository } from './where.ts'
+const folder = __dirname + '/git/'
+export const subcommands = {}
+for (const [family, names] of ${JSON.stringify(families.map(({ file, names }) => [familyName(file), names]))})
+  for (const name of names) subcommands[name] = () => inRepository(resolved(require(folder + family + '.cjs').subcommands[name]))
+export const examples = {}`
+const families = { name: 'families', setup(api) { api.onLoad({ filter: /[\\/]git[\\/]families\.ts$/ }, async () => ({ contents: familyTable(await readFamilies()), loader: 'js', resolveDir: join(src, 'commands/git') })) } }
+
 const generated = {
   name: 'lookup',
   setup(api) {
     api.onLoad({ filter: /[\\/]commands[\\/]lookup\.ts$/ }, () => ({ contents: LOOKUP, loader: 'js', resolveDir: src }))
     api.onLoad({ filter: /[\\/]policy[\\/]rules-on\.ts$/ }, () => ({ contents: RULES, loader: 'js', resolveDir: src }))
-    api.onResolve({ filter: /^\.\/aliases\.cjs$/ }, ({ path }) => ({ path, external: true }))
   },
 }
 
@@ -192,7 +239,8 @@ const identifier = file => at(file).replace(/\.ts$/, '').replace(/\W/g, '_')
 /** Puts the real places in for `core:` and `part:`. */
 function link(text, from, outOf) {
   const to = path => { const way = relative(dirname(from), path).replaceAll('\\', '/'); return way.startsWith('.') ? way : `./${way}` }
-  return text.replace(/require\("(core|part):([^"]+)"\)/g, (_, kind, source) => {
+  const placed = text.replace(/"part:([^"]+)"/g, (whole, source, at, all) => (all.slice(at - 8, at) === 'require(' ? whole : JSON.stringify(relative(dist, outOf(join(src, source))).replaceAll('\\', '/'))))
+  return placed.replace(/require\("(core|part):([^"]+)"\)/g, (_, kind, source) => {
     const file = join(src, source)
     return kind === 'core' ? `require(${JSON.stringify(to(join(dist, 'gatekeeper.cjs')))}).${identifier(file)}` : `require(${JSON.stringify(to(outOf(file)))})`
   })
@@ -227,7 +275,7 @@ const specs = await readSpecs()
 const specFiles = new Map(specs.map(({ file, out }) => [file, join(dist, 'commands', `${out}.cjs`)]))
 const parts = new Set()
 const rareNames = new Map(await Promise.all(RARE.map(async file => [file, await exportsOf(file)])))
-const first = await build({ ...common, outdir: dist, entryPoints: CORE, plugins: [lazy(parts), rare(parts, rareNames), generated] })
+const first = await build({ ...common, outdir: dist, entryPoints: CORE, plugins: [lazy(parts), rare(parts, rareNames), loader, generated] })
 const inputsOf = result => Object.keys(result.metafile.inputs).map(path => resolve(root, path))
 const core = new Set(inputsOf(first).filter(path => path.startsWith(src)))
 const packages = new Set(inputsOf(first).filter(path => !path.startsWith(src)))
@@ -255,11 +303,18 @@ const used = new Set([join(src, 'cli/main.ts'), join(src, 'commands/lookup.ts')]
 const outputs = new Map()
 const emit = async (files, format) => {
   const entryPoints = files.map(file => ({ in: file, out: relative(dist, outOf(file)).replace(/\.cjs$/, '') }))
-  const result = await build({ ...common, format, outdir: dist, entryPoints, plugins: [lazy(parts), shared(core, libs, specFiles, used), prunes, ...(format === 'esm' ? [lean] : [])] })
+  const result = await build({ ...common, format, outdir: dist, entryPoints, plugins: [lazy(parts), shared(core, libs, specFiles, used), families, prunes, ...(format === 'esm' || files.includes(git) ? [lean] : [])] })
   for (const { path, text } of result.outputFiles) outputs.set(path.replace(/\.js$/, '.cjs'), link(format === 'esm' ? toCommonJs(text) : text, path, outOf))
   for (const path of inputsOf(result)) if (!path.startsWith(src)) packages.add(path)
 }
-await emit([...specFiles.keys()], 'esm')
+const git = join(src, 'commands/git/index.ts')
+await emit([...specFiles.keys()].filter(file => file !== git), 'esm')
+await emit([git], 'cjs')
+for (const { file } of await readFamilies()) {
+  const path = join(dist, 'commands/git', `${familyName(file)}.cjs`)
+  const result = await build({ ...common, stdin: { contents: `export { subcommands } from ${JSON.stringify(file)}`, resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set(), new Map(), used), lean] })
+  outputs.set(path, link(result.outputFiles[0].text, path, outOf))
+}
 for (const [kind, files] of await readRules()) {
   const contents = `${files.map((file, index) => `import r${index} from ${JSON.stringify(file)}\n`).join('')}export default [${files.map((_, index) => `r${index}`)}]`
   const path = join(dist, 'rules', `${kind}.cjs`)
@@ -269,7 +324,7 @@ for (const [kind, files] of await readRules()) {
 await emit([...parts, ...libs], 'cjs')
 
 const contents = `${[...used].sort().map(file => `export * as ${identifier(file)} from ${JSON.stringify(file)}`).join('\n')}\nexport { main } from ${JSON.stringify(join(src, 'cli/main.ts'))}`
-const last = await build({ ...common, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [lazy(parts), rare(parts, rareNames), generated, lean] })
+const last = await build({ ...common, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [lazy(parts), rare(parts, rareNames), loader, generated, lean] })
 outputs.set(join(dist, 'gatekeeper.cjs'), link(last.outputFiles[0].text, join(dist, 'gatekeeper.cjs'), outOf))
 
 outputs.set(join(dist, 'aliases.cjs'), aliasTable(specs))

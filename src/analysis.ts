@@ -28,7 +28,7 @@ const MAX_DEPTH = 24
 export class Exhausted extends Error {}
 
 /** What is true of everything below one command. */
-type Under = Pick<Occurrence, 'elevated' | 'host'>
+type Under = Pick<Occurrence, 'elevated' | 'host' | 'via'>
 
 export class Analysis implements Analyzed {
   readonly occurrences: Occurrence[] = []
@@ -182,7 +182,7 @@ export class Analysis implements Analyzed {
     if (running) this.add(running > 1 ? { kind: 'exhaust', target: file } : unknown(file, 'this script starts itself'), call, under)
     if (running) return unresolved(file.text)
     const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
-    const printed = this.source(text, call, at, under, depth + 1)
+    const printed = this.source(text, call, at, { via: call, ...under }, depth + 1)
     this.following.delete(key)
     return printed
   }
@@ -193,10 +193,8 @@ export class Analysis implements Analyzed {
     const task = dir === undefined ? undefined : taskOf(this.facts, dir, exact(step.task), step.args ?? [])
     if (!task || scope.files.has(`${task.folder}/package.json`)) return this.add({ kind: 'execute', target: step.dir ?? literal('package.json') }, call, under)
     const there = { ...call, cwd: literal(task.folder) }
-    for (const text of task.texts) this.source(text, there, childScope(scope, there, { shell: 'sh' }), under, depth + 1)
+    for (const text of task.texts) this.source(text, there, childScope(scope, there, { shell: 'sh' }), { via: call, ...under }, depth + 1)
   }
 }
 
-const inner = (under: Under, step: { readonly elevated?: boolean; readonly host?: Word }): Under => ({
-  ...under, ...(step.elevated && { elevated: true }), ...(step.host && { host: step.host }),
-})
+const inner = (under: Under, step: { readonly elevated?: boolean; readonly host?: Word }): Under => ({ ...under, ...(step.elevated && { elevated: true }), ...(step.host && { host: step.host }) })

@@ -89,8 +89,8 @@ describe('locate', () => {
   it.each<[string, Place]>([
     ['src/**', 'workspace'], ['**', 'workspace'], ['*', 'workspace'], ['*.ts', 'workspace'], ['**/*.json', 'workspace'], ['**/*.md', 'workspace'], ['.*', 'secret'], ['.e*', 'secret'], ['.env*', 'secret'], ['**/.env', 'secret'],
     ['**/.env.*', 'secret'], ['*.pem', 'secret'], ['id_*', 'secret'], ['cred*', 'secret'], ['.eslint*', 'workspace'], ['.gith*', 'workspace'], ['.g*', 'secret'], ['.gi?', 'protected'], ['**/.git/*', 'protected'], ['.vs*/x', 'protected'],
-    ['/home/dev/.ssh/*', 'secret'], ['/home/dev/.s*/id_rsa', 'secret'], ['/home/dev/.s*/*', 'secret'], ['/etc/*', 'protected'], ['/*', 'system'], ['/home/dev/*', 'home'], ['../*', 'home'], ['/tmp/*', 'temp'], ['/dev/*', 'device'],
-    ['etc-link/*', 'protected'], ['*/../../x', 'unresolved'], ['/proc/*/environ', 'secret'], ['.claude/*', 'protected'], ['.claude/hooks/*', 'own'],
+    ['/home/dev/.ssh/*', 'secret'], ['/home/dev/.s*/id_rsa', 'secret'], ['/home/dev/.s*/*', 'secret'], ['/etc/*', 'secret'], ['/etc/*.conf', 'protected'], ['/*', 'system'], ['/home/dev/*', 'home'], ['../*', 'home'], ['/tmp/*', 'temp'], ['/dev/*', 'device'],
+    ['etc-link/*', 'secret'], ['*/../../x', 'unresolved'], ['/proc/*/environ', 'secret'], ['.claude/*', 'protected'], ['.claude/hooks/*', 'own'],
   ])('the pattern %s is %s', (value, place) => expect(at(pattern(value, value))).toBe(place))
 
   it('knows nothing but names on another machine', () => {

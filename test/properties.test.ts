@@ -49,7 +49,7 @@ describe('wrapping never loosens', () => {
   test.each(Object.entries(wrappers))('%s', (_, wrap) => {
     fc.assert(fc.property(line, text => !looser(decide(wrap(text)), decide(text))), { numRuns: 150 })
   })
-  const prefixes = ['sudo', 'env', 'env A=b', 'nohup', 'nice -n 5', 'timeout 10', 'time', 'command', 'stdbuf -o0', 'setsid', 'xargs', 'busybox', 'doas', 'exec', 'ionice -c3', 'A=b', '\\']
+  const prefixes = ['sudo', 'env', 'env A=b', 'nohup', 'nice -n 5', 'timeout 10', 'time', 'command', 'stdbuf -o0', 'setsid', 'xargs -I@', 'busybox', 'doas', 'exec', 'ionice -c3', 'A=b', '\\']
   test.each(prefixes)('%s', prefix => {
     const programs = plain.filter(text => /^[a-z]/.test(text))
     // busybox and \\ change which program is meant only where the name is known to the shell itself.

@@ -1,7 +1,8 @@
 // One question at a time on a terminal, across processes: a file that names its holder, and is void when that one is gone.
-import { linkSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { makeFolder } from '../disk/folder.ts'
 import { Ended } from './front.ts'
 import { processFacts } from './processes.ts'
 
@@ -31,7 +32,7 @@ function pathOf(): string | undefined {
   try {
     const { uid } = userInfo()
     const folder = join(process.env['XDG_RUNTIME_DIR'] || tmpdir(), `gatekeeper-${uid}`)
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     const found = lstatSync(folder)
     return found.isDirectory() && found.uid === uid && (found.mode & 0o022) === 0 ? join(folder, `terminal-${processFacts('self')?.terminal ?? 'any'}`) : undefined
   } catch {

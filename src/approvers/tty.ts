@@ -53,8 +53,8 @@ async function ask(terminal: Terminal, question: Question, options: TtyOptions):
   }
   const ends: Ends = {
     signal: over.signal,
-    onEscape: () => end({ decision: 'deny', by: PERSON }),
-    onInterrupt: () => end({ decision: 'deny', by: PERSON, stop: true }),
+    onEscape: () => end({ decision: 'deny', by: PERSON, passing: true }),
+    onInterrupt: () => end({ decision: 'deny', by: PERSON, passing: true, stop: true }),
     onEnd: () => end(nobody('the terminal sent no more input')),
   }
   const unwatch = watch(end, ends, options.patience)

@@ -2,7 +2,7 @@
 import { agents } from '../agents/index.ts'
 import type { Agent, HookInput, HookOutput, Reply } from '../agents/define.ts'
 import { decide, type SecondReader } from '../gate.ts'
-import { type Answer, type Finding, type Request, show, type Verdict } from '../model/index.ts'
+import { type Answer, type Finding, type Request, show, stricter, type Verdict } from '../model/index.ts'
 import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
 import type { Loaded } from '../settings/index.ts'
@@ -16,7 +16,7 @@ const PATIENCE = 10_000
 export function hook(ports: Ports, name: string | undefined): number | Promise<number> {
   const agent = agents.find(one => one.name === name)
   if (!agent) {
-    complain(`hook ${name ?? ''}: no such agent; known are ${agents.map(one => one.name).join(', ')}`)
+    complain(`hook ${name ?? '(no agent)'}: no such agent; known are ${agents.map(one => one.name).join(', ')}`)
     // 2 is what agents take as a refusal; any other code lets the call through on most of them.
     return HOOK_REFUSED
   }
@@ -58,7 +58,7 @@ function reply(ports: Ports, agent: Agent, decoded: HookInput, { policy, problem
   const { request } = decoded
   const problem = problems[0]
   if (problem) return agent.encode({ kind: 'deny', reason: `the settings cannot be used, so nothing is decided: ${problem.file}: ${problem.message}. ask the user to mend them` }, event)
-  const mode = decoded.mode ?? policy.mode
+  const mode = decoded.mode ? stricter(decoded.mode, policy.mode) : policy.mode
   const verdict = decide(request, facts, { ...policy, mode }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, facts.workspace) : undefined
   const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : replyTo(request, verdict, unmatched)

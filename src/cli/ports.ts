@@ -57,7 +57,7 @@ export const ports: Ports = {
     remember: (request, verdict, answer, workspace) => {
       const rules = answer.remember === 'always' ? rulesFor(verdict) : undefined
       if (rules) allowAlways(configFolder(), rules)
-      else if (answer.remember === 'session' || answer.decision === 'deny') remember(stateFolder(), request, textOf(request), workspace, verdict, answer, Date.now())
+      else if (answer.remember === 'session' || (answer.decision === 'deny' && !answer.passing)) remember(stateFolder(), request, textOf(request), workspace, verdict, answer, Date.now())
     },
     offers: ({ principal }, verdict) => {
       const rules = rulesFor(verdict)

@@ -7,7 +7,7 @@ import { nothing, reads } from './roles.ts'
 export default command('ansible-playbook', {
   aliases: ['ansible-console'],
   options: { '-e, --extra-vars <v>': extraVariables, '--vault-password-file, --vault-pass-file <file>': reads, ...programs },
-  harmless: `-b, --become | ${ANSIBLE}`,
+  harmless: `-b, --become | -t <v> | ${ANSIBLE}`,
   operands: { '<playbook...>': nothing },
   always: given => {
     if (given('--help') || given('--version')) return []

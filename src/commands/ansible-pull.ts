@@ -6,7 +6,7 @@ import { connects, nothing, reads, writes } from './roles.ts'
 
 export default command('ansible-pull', {
   options: { '-U, --url <address>': connects, '-d, --directory <folder>': writes, '-e, --extra-vars <v>': extraVariables, '--vault-password-file, --vault-pass-file <file>': reads, ...programs },
-  harmless: `-m, --module-name <v> | -b, --become | --accept-host-key | --clean | --force | --full | --purge | --verify-commit | --track-subs | -s, --sleep <v> | --checkout <v> | ${ANSIBLE}`,
+  harmless: `-m, --module-name <v> | -b, --become | -t <v> | --accept-host-key | --clean | --force | --full | --purge | --verify-commit | --track-subs | -s, --sleep <v> | --checkout <v> | ${ANSIBLE}`,
   operands: { '<playbook...>': nothing },
   always: given => (given('--help') || given('--version') ? [] : [{ kind: 'interpret', target: given.value('-U') ?? literal('playbook'), language: 'ansible', from: [{ kind: 'network', what: given.value('-U')?.text ?? 'repository' }] }]),
   examples: {

@@ -51,7 +51,7 @@ export default command('fd', {
   },
   examples: {
     'fd -e ts': ['list . (recursive)'],
-    "fd -H '^.env$' -x cat": ['read each of {**, .env, .env.local, .env.production}', 'list . (recursive)'],
+    "fd -H '^.env$' -x cat": ['read each of {**, .env}', 'list . (recursive)'],
     'fd --hidden --type f readme docs': ['list docs (recursive)'],
     'fd --base-directory sub readme': ['list sub (recursive)'],
     'fd -e bak -x rm': ['delete each of **', 'list . (recursive)'],

@@ -1,7 +1,7 @@
 // gatekeeper: itself. What only looks is free; what would loosen it is not for agents to run.
 import { exact, literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Role, type Step } from './define.ts'
-import { nothing, reads, writes } from './roles.ts'
+import { nothing, reads } from './roles.ts'
 
 const loosens: Step = { kind: 'configure', target: literal('gatekeeper'), persists: true }
 const settings: Body = { style: 'none', operands: { '<argument...>': nothing }, always: given => (/^(--help|-h)$/.test(exact(given.operands[0]) ?? '') && given.operands.length === 1 ? [] : [loosens]) }
@@ -20,19 +20,18 @@ const fed = (given: Given): readonly Step[] => (given('--stdin') ? [{ script: gi
 const exec: Body = {
   style: 'posix',
   options: {
-    '--mode <mode>': mode,
+    '-m, --mode <mode>': mode,
     '-c, --command <line>': words => words.map(script => ({ script })),
-    '--file <file>': words => words.map(file => ({ file, language: 'bash' })),
+    '-f, --file <file>': words => words.map(file => ({ file, language: 'bash' })),
   },
-  harmless: '--stdin | --timeout <v> | --max-output <v> | --cwd <v> | --agent <v> | --session <v> | --json | -h, --help | --dry-run | -q, --quiet',
+  harmless: '--stdin | -w, --workspace <folder> | -j, --json | -q, --quiet | --supervise | -h, --help',
   operands: { '<word...>': follows },
   always: fed,
 }
 const looks: Body = {
   style: 'posix',
-  options: { '--mode <mode>': nothing, '--file, --batch [file]': reads, '-o, --output <file>': writes },
-  harmless: '-c, --command <v> | --stdin | --json | --sarif | --github | --format <v> | --cwd <v> | --agent <v> | --session <v> | -h, --help | -q, --quiet'
-    + ' | --shell <v> | --tool <v> | -n, --lines <v> | --since <v>',
+  options: { '-f, --file <file>': reads },
+  harmless: '-m, --mode <mode> | -c, --command <line> | --stdin | -w, --workspace <folder> | -j, --json | --batch | --cwd <folder> | -h, --help',
   operands: { '<word...>': nothing },
 }
 
@@ -40,20 +39,17 @@ export default command('gatekeeper', {
   options: { '--mode <mode>': mode },
   harmless: '-h, --help | -V, -v, --version',
   subcommands: {
-    'check | explain | policies | help | version | doctor | input | schema': looks,
-    'exec': exec,
-    'audit': { harmless: '-h, --help', subcommands: { 'tail | search | stats | verify': looks } },
-    'approvals | grants | denials': { harmless: '-h, --help', subcommands: { 'list | ls | show': looks, '*': settings } },
-    'rules': { harmless: '-h, --help', subcommands: { 'list | show | test': looks, '*': settings } },
+    'check | explain | policies | help': looks,
+    exec,
     '*': settings,
   },
   examples: {
     'gatekeeper --version': [],
     'gatekeeper check -- rm -rf /': [],
     'gatekeeper explain "git push --force"': [],
-    'gatekeeper check --mode plan --batch=cases.jsonl -o out.jsonl': ['read cases.jsonl', 'write out.jsonl'],
+    'gatekeeper check --mode plan --file setup.sh': ['read setup.sh'],
+    'gatekeeper exec -w . --supervise -- ls': ['list .'],
     'gatekeeper policies': [],
-    'gatekeeper audit tail -n 5': [],
     'gatekeeper exec -- ls /srv': ['list /srv'],
     'gatekeeper exec -- "ls /srv; rm -rf build"': ['list /srv', 'delete build (recursive)'],
     'gatekeeper exec -c "rm -rf build"': ['delete build (recursive)'],

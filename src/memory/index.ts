@@ -1,6 +1,7 @@
 // What a person said before: grants and denials of this session, as lines that are only ever appended.
-import { closeSync, constants, fstatSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../disk/folder.ts'
 import { type Answer, type Finding, type Request, show, type Verdict } from '../model/index.ts'
 
 interface Entry {
@@ -33,7 +34,7 @@ export function remember(folder: string, request: Request, text: string, workspa
   }
   const file = fileOf(folder, request)
   if (!file) throw new Error('this call belongs to no session that could be recognised again')
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(file))
   const fd = openSync(file, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW, 0o600)
   try {
     const bytes = Buffer.from(`${JSON.stringify(entry)}\n`)
@@ -106,7 +107,8 @@ export function rulesFor(verdict: Verdict): readonly string[] | undefined {
   return rules.size ? [...rules] : undefined
 }
 
-function ruleFor({ occurrence: { call, elevated, host } }: Finding): string | undefined {
+function ruleFor({ occurrence: { call: own, via, elevated, host } }: Finding): string | undefined {
+  const call = via ?? own
   if (elevated || host || call.assignments.length || call.redirects.length || call.stdin) return undefined
   const words = [call.program, ...call.args].map(word => (word.values?.length === 1 && !word.glob ? word.values[0] : undefined))
   if (words.length < 2 || words.some(word => word === undefined || /[*"'\n\0:]$|[*"'\n\0]/.test(word))) return undefined

@@ -15,6 +15,9 @@ export const strictest = (decisions: readonly Decision[]): Decision => decisions
 export const highest = (risks: readonly Risk[]): Risk => risks.reduce((a, b) => (compareRisks(a, b) < 0 ? b : a), 'low')
 
 export type Mode = 'default' | 'plan' | 'acceptEdits' | 'dontAsk' | 'bypassPermissions' | 'observe'
+/** From the most to the least strict. */
+const BY_STRICTNESS: readonly Mode[] = ['plan', 'dontAsk', 'default', 'acceptEdits', 'bypassPermissions', 'observe']
+export const stricter = (a: Mode, b: Mode): Mode => (BY_STRICTNESS.indexOf(a) <= BY_STRICTNESS.indexOf(b) ? a : b)
 export const MODES: readonly Mode[] = ['default', 'plan', 'acceptEdits', 'dontAsk', 'bypassPermissions', 'observe']
 
 /** Who asks. All are names that the caller gave; none is proof of identity. */
@@ -88,6 +91,8 @@ export interface Invocation {
 export interface Occurrence {
   readonly effect: Effect
   readonly call: Invocation
+  /** The command that started the package script or the script file which has this effect. */
+  readonly via?: Invocation
   /** It happens as root. */
   readonly elevated?: boolean
   /** It happens on another machine or inside a container. */

@@ -46,6 +46,8 @@ export interface Answer {
   readonly remember?: 'session' | 'always'
   /** A command line to judge in place of the one asked about. */
   readonly edited?: string
+  /** Nothing was chosen: the question was put away (Esc). It is asked again next time. */
+  readonly passing?: boolean
   /** Whoever answered wants nothing more to run (Ctrl+C). */
   readonly stop?: boolean
 }

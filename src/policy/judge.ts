@@ -16,7 +16,7 @@ export interface Policy {
   readonly managed?: ReadonlyMap<string, RuleSetting>
   /** Patterns of the layers. An allow of a layer that is not trusted counts for nothing. */
   readonly layers: readonly LayerRule[]
-  /** The mode `bypassPermissions` means `default`. */
+  /** The modes `bypassPermissions` and `observe` mean `default`. */
   readonly forbidBypass?: boolean
 }
 
@@ -34,7 +34,7 @@ function rulesFor(kind: EffectKind): ReadonlyMap<Place | undefined, readonly Rul
 }
 
 export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: Policy): Verdict {
-  const mode = policy.mode === 'bypassPermissions' && policy.forbidBypass ? 'default' : policy.mode
+  const mode = policy.forbidBypass && (policy.mode === 'bypassPermissions' || policy.mode === 'observe') ? 'default' : policy.mode
   let locate: Locator | undefined
   const scene: Scene = {
     facts,

@@ -92,13 +92,16 @@ export function matches({ pattern, decision }: LayerRule, sight: Sight): boolean
   const certain = decision === 'allow'
   const { effect, call, host } = sight.occurrence
   switch (pattern.kind) {
-    case 'command': return !isTool(call) && (pattern.text === undefined || runs(pattern.text, pattern.open === true, sight.occurrence, certain))
+    case 'command': return !isTool(call) && (pattern.text === undefined || started(sight.occurrence).some(one => pattern.text !== undefined && runs(pattern.text, pattern.open === true, one, certain)))
     case 'path': return pattern.verbs.includes(effect.kind) && !(certain && host) && names(pattern, sight, certain)
     case 'host': return effect.kind === 'connect' && fits(pattern.text, effect.target, certain, value => hostOf(value) ?? '')
     case 'target': return pattern.verbs.includes(effect.kind) && fits(pattern.text, effect.target, certain)
     case 'tool': return isTool(call) && fits(pattern.text, effect.target, certain)
   }
 }
+
+/** The command itself, and the one that started the script in which it stands: `npm run build` answers for what it runs. */
+const started = (occurrence: Occurrence): readonly Occurrence[] => (occurrence.via ? [occurrence, { ...occurrence, call: occurrence.via }] : [occurrence])
 
 /** The call stands for a tool of the agent that is no shell. */
 const isTool = (call: Invocation): boolean => call.args.length === 0 && /^(?:file|mcp|fetch|tool|inert)$/.test(call.program.text)

@@ -1,5 +1,5 @@
 // Settings: from JSON text to values, with every problem named by its key.
-import { type Decision, MODES, type Mode } from '../model/index.ts'
+import { type Decision, MODES, type Mode, type Risk } from '../model/index.ts'
 import { type LayerRule, layerRule } from '../policy/layers.ts'
 import type { RuleSetting } from '../policy/define.ts'
 import { rules as builtIn } from '../policy/rules/index.ts'
@@ -20,6 +20,7 @@ export interface Problem {
   readonly message: string
 }
 
+const RISKS: readonly Risk[] = ['low', 'medium', 'high']
 const DECISIONS: readonly Decision[] = ['allow', 'ask', 'deny']
 const UNMATCHED: readonly Unmatched[] = ['defer', 'ask', 'deny']
 
@@ -89,8 +90,17 @@ export function decodeSettings(text: string, file: string, layer: string): { rea
   const rules = new Map<string, RuleSetting>()
   for (const [id, value] of Object.entries(section('rules'))) {
     if (!builtIn.some(rule => rule.id === id)) complain(`rules.${id} is no rule; gatekeeper policies lists them`)
-    const decision = oneOf(`rules.${id}`, isObject(value) ? value['decision'] : value, DECISIONS)
-    if (decision) rules.set(id, decision)
+    const rule = builtIn.find(one => one.id === id)
+    if (isObject(value)) {
+      only(`rules.${id}.`, value, ['decision', 'risk', 'reason'])
+      if (Object.keys(value).length === 0) complain(`rules.${id} says nothing; give it a decision: ${list(DECISIONS)}`)
+    }
+    const { decision: named, risk, reason } = isObject(value) ? value : { decision: value }
+    const decision = oneOf(`rules.${id}`, named, DECISIONS)
+    const level = oneOf(`rules.${id}.risk`, risk, RISKS)
+    if (reason !== undefined && typeof reason !== 'string') complain(`rules.${id}.reason must be a text`)
+    if (rule?.pinned && layer !== 'managed' && decision !== undefined && decision !== 'deny') complain(`rules.${id} is pinned: only managed settings loosen it`)
+    rules.set(id, { ...(decision && { decision }), ...(level && { risk: level }), ...(typeof reason === 'string' && { reason }) })
   }
   const hook = section('hook')
   only('hook.', hook, ['unmatched'])

@@ -1,6 +1,7 @@
 // Settings files on disk: opened without surprises, written whole or not at all.
-import { closeSync, constants, fstatSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, constants, fstatSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../disk/folder.ts'
 
 const MAX_BYTES = 1024 * 1024
 
@@ -33,7 +34,7 @@ export function openSettings(path: string): Opened {
 
 /** Replaces a file atomically: a reader sees the old text or the new, never a part. Throws when it cannot. */
 export function replaceFile(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(path))
   const temporary = join(dirname(path), `.${process.pid}-${Date.now().toString(36)}.tmp`)
   const fd = openSync(temporary, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600)
   try {

@@ -1,6 +1,6 @@
 // Settings in force: the user's and the managed file, read afresh at every call. A problem in one of them means that nothing passes unasked.
 import { join } from 'node:path'
-import type { Mode } from '../model/index.ts'
+import { type Mode, stricter } from '../model/index.ts'
 import type { Policy } from '../policy/judge.ts'
 import { decodeSettings, type Problem, type Settings, type Unmatched } from './decode.ts'
 import { openSettings, replaceFile } from './file.ts'
@@ -30,7 +30,8 @@ export function loadSettings(folders: Folders, mode?: Mode): Loaded {
   const forbidBypass = settings.some(one => one.forbidBypass)
   return {
     policy: {
-      mode: mode ?? managed.settings.mode ?? user.settings.mode ?? 'default',
+      // Whoever runs the machine sets the loosest mode that there may be.
+      mode: managed.settings.mode ? stricter(managed.settings.mode, mode ?? user.settings.mode ?? managed.settings.mode) : (mode ?? user.settings.mode ?? 'default'),
       rules: user.settings.rules, managed: managed.settings.rules, layers: settings.flatMap(one => one.layers), ...(forbidBypass && { forbidBypass }),
     },
     unmatched: managed.settings.unmatched ?? user.settings.unmatched ?? 'defer',

@@ -1,7 +1,8 @@
 // Compound commands: every branch counts, loops are walked until nothing new can happen.
 import { exact, unresolved, type Word } from '../model/index.ts'
 import { test } from './conditions.ts'
-import { arithmetic, expandAssigned, expandWord, walkArithmetic } from './expand.ts'
+import { expandAssigned, expandWord } from './expand.ts'
+import { arithmetic, walkArithmetic } from './numbers.ts'
 import type { CompoundCommand } from './parse.ts'
 import { fork, merge, type Scope, settled, union } from './scope.ts'
 import { append, expanderOf, list, NOTHING, spanOf, type Walk } from './walk.ts'

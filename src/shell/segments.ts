@@ -55,12 +55,16 @@ export function join(parts: readonly Expansion[]): Expansion {
   if (parts.length === 1 && parts[0]) return parts[0]
   const from = mergeOrigins(...parts.map(part => part.from))
   const mayVanish = parts.length > 0 && parts.every(part => part.mayVanish)
-  let alternatives: readonly (readonly Segment[])[] = [[]]
+  // Built in place: a word may have tens of thousands of parts.
+  let alternatives: Segment[][] = [[]]
+  let length = 0
   for (const part of parts) {
-    if (!part.alternatives) return { alternatives: undefined, from, ...(mayVanish && { mayVanish }) }
     const choices = part.alternatives
-    alternatives = choices.length === 1 ? alternatives.map(head => [...head, ...(choices[0] ?? [])]) : alternatives.flatMap(head => choices.map(tail => [...head, ...tail]))
-    if (alternatives.length > MAX_ALTERNATIVES || alternatives.reduce((sum, one) => sum + one.reduce((length, segment) => length + segment.text.length, 0), 0) > MAX_LENGTH) return unknownExpansion(from)
+    if (!choices) return { alternatives: undefined, from, ...(mayVanish && { mayVanish }) }
+    for (const choice of choices) for (const segment of choice) length += segment.text.length * alternatives.length
+    if (choices.length !== 1) alternatives = alternatives.flatMap(head => choices.map(tail => [...head, ...tail]))
+    else for (const head of alternatives) for (const segment of choices[0] ?? []) head.push(segment)
+    if (alternatives.length > MAX_ALTERNATIVES || length > MAX_LENGTH) return unknownExpansion(from)
   }
   return { alternatives, from, ...(mayVanish && { mayVanish }) }
 }

@@ -1,30 +1,9 @@
 // git: version control. One file per family of subcommands. Source: git(1), git 2.39 to 2.55.
-import type { Body } from '../define.ts'
 import { command } from '../define.ts'
-import { resolved } from '../lib/settle.ts'
 import { executes } from '../roles.ts'
-import * as branches from './branches.ts'
-import * as change from './change.ts'
-import * as combine from './combine.ts'
-import * as config from './config.ts'
-import * as diff from './diff.ts'
-import * as discard from './discard.ts'
-import * as grep from './grep.ts'
-import * as log from './log.ts'
-import * as objects from './objects.ts'
-import * as plumbing from './plumbing.ts'
-import * as publish from './publish.ts'
-import * as refs from './refs.ts'
-import * as remote from './remote.ts'
-import * as serve from './serve.ts'
+import { examples, subcommands } from './families.ts'
 import { settings, settingsFromEnvironment } from './settings.ts'
-import * as submodule from './submodule.ts'
-import { enters, inRepository } from './where.ts'
-
-const families = [log, diff, grep, objects, refs, change, branches, combine, remote, submodule, serve, config, publish, discard, plumbing]
-
-const subcommands: Record<string, () => Body> = {}
-for (const family of families) for (const [name, body] of Object.entries(family.subcommands)) subcommands[name] = () => inRepository(resolved(body))
+import { enters } from './where.ts'
 
 export default command('git', {
   options: {
@@ -70,20 +49,6 @@ export default command('git', {
     'git --config-env user.name=NAME log': [],
     'git --exec-path=./bin status': ['execute ./bin'],
     'git frobnicate': ['unknown frobnicate (this subcommand is not known)'],
-    ...log.examples,
-    ...diff.examples,
-    ...grep.examples,
-    ...objects.examples,
-    ...refs.examples,
-    ...change.examples,
-    ...branches.examples,
-    ...combine.examples,
-    ...remote.examples,
-    ...submodule.examples,
-    ...serve.examples,
-    ...config.examples,
-    ...publish.examples,
-    ...discard.examples,
-    ...plumbing.examples,
+    ...examples,
   },
 })

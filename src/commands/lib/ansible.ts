@@ -5,7 +5,7 @@ import type { Role } from '../define.ts'
 export const ANSIBLE =
   '-h, --help | --version | -v, --verbose | -l, --limit <v> | --list-hosts | -C, --check | -D, --diff'
     + ' | -f, --forks <v> | -u, --user <v> | -k, --ask-pass | ' +
-  '-K, --ask-become-pass | -c, --connection <v> | -T, --timeout <v> | --become-method <v> | --become-user <v> | -t, --tags <v> | --skip-tags <v>'
+  '-K, --ask-become-pass | -c, --connection <v> | -T, --timeout <v> | --become-method <v> | --become-user <v> | --tags <v> | --skip-tags <v>'
     + ' | --start-at-task <v> | --step | --syntax-check | ' +
   '--list-tasks | --list-tags | --force-handlers | --flush-cache | --private-key, --key-file <v> | --ssh-common-args <v>'
     + ' | --sftp-extra-args <v> | --scp-extra-args <v> | ' +

@@ -6,7 +6,7 @@ export default rule('unknown-effect', {
   decision: 'ask',
   risk: 'medium',
   reason: 'gatekeeper does not know what this does',
-  instead: 'use a command that is known, or describe this one in the settings',
+  instead: 'use a command that is known, or allow exactly this one in the settings: bash(...)',
   examples: {
     hits: ['some-unknown-tool --x', 'ls --no-such-option', 'git no-such-command'],
     misses: ['ls', 'git status'],

@@ -17,7 +17,7 @@ const common = {
   absWorkingDir: root, bundle: true, write: false, metafile: true, platform: 'node', format: 'cjs', target: 'node20', minify: true,
   mainFields: ['module', 'main'], legalComments: 'none', charset: 'ascii', logLevel: 'silent',
   // `import()` starts the ESM loader, which costs more than all that gatekeeper does: a plain require stands in for it.
-  supported: { 'dynamic-import': false },
+  supported: { 'dynamic-import': false, arrow: false },
 }
 
 /** The registry of programs, as an object of each spec under the file that holds it. */
@@ -242,7 +242,7 @@ function link(text, from, outOf) {
   const placed = text.replace(/"part:([^"]+)"/g, (whole, source, at, all) => (all.slice(at - 8, at) === 'require(' ? whole : JSON.stringify(relative(dist, outOf(join(src, source))).replaceAll('\\', '/'))))
   return placed.replace(/require\("(core|part):([^"]+)"\)/g, (_, kind, source) => {
     const file = join(src, source)
-    return kind === 'core' ? `require(${JSON.stringify(to(join(dist, 'gatekeeper.cjs')))}).${identifier(file)}` : `require(${JSON.stringify(to(outOf(file)))})`
+    return kind === 'core' ? `require(${JSON.stringify(to(join(dist, 'gatekeeper.cjs')))}).core.${identifier(file)}` : `require(${JSON.stringify(to(outOf(file)))})`
   })
 }
 
@@ -323,7 +323,19 @@ for (const [kind, files] of await readRules()) {
 }
 await emit([...parts, ...libs], 'cjs')
 
-const contents = `${[...used].sort().map(file => `export * as ${identifier(file)} from ${JSON.stringify(file)}`).join('\n')}\nexport { main } from ${JSON.stringify(join(src, 'cli/main.ts'))}`
+// What parts take from the core is put together when it is first asked for. Run by itself, the core starts.
+const lent = await Promise.all([...used].sort().map(async file => {
+  const { metafile } = await build({ ...common, format: 'esm', entryPoints: [file] })
+  return { file, names: Object.values(metafile.outputs)[0].exports }
+}))
+const contents = `${lent.map(({ file }) => `import * as ${identifier(file)} from ${JSON.stringify(file)}\n`).join('')}import { main } from ${JSON.stringify(join(src, 'cli/main.ts'))}
+const made = new Map()
+const once = (name, make) => made.get(name) ?? (made.set(name, make()), made.get(name))
+export const core = {
+${lent.map(({ file, names }) => `  get ${identifier(file)}() { return once('${identifier(file)}', () => ({ ${names.map(name => `${name}: ${identifier(file)}.${name}`).join(', ')} })) },`).join('\n')}
+}
+export { main }
+if (require.main === module) main()`
 const last = await build({ ...common, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [lazy(parts), rare(parts, rareNames), loader, generated, lean] })
 outputs.set(join(dist, 'gatekeeper.cjs'), link(last.outputFiles[0].text, join(dist, 'gatekeeper.cjs'), outOf))
 

@@ -3,13 +3,21 @@ import type { Effect } from './effect.ts'
 import type { Origin, Word } from './word.ts'
 
 /**
+ * A pattern that names classes of Unicode, made when it is called for: as a literal its sets would be built whenever the file is loaded, which takes
+ * longer than all the rest of a decision.
+ */
+export const classes = (source: string, flags: string): RegExp => new RegExp(source, flags)
+
+const HIDING = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u115f\u1160\u3164\uffa0]`
+
+/**
  * Makes every character visible that a terminal would obey or hide: control, bidirectional, zero-width and other format
  * characters, lone surrogates and unusual blanks become `\u{hex}`; a backslash becomes two.
  */
 export function visible(text: string): string {
   // The large sets below take longer to build than all the rest of a decision.
   if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll('\\', '\\\\')
-  return text.replace(/\\/g, '\\\\').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u115f\u1160\u3164\uffa0]/gu, character => {
+  return text.replaceAll('\\', '\\\\').replace(classes(HIDING, 'gu'), character => {
     if (character === '\n') return '\\n'
     if (character === '\t') return '\\t'
     return `\\u{${character.codePointAt(0)?.toString(16)}}`

@@ -1,4 +1,5 @@
 // Source text -> syntax tree, strictly: whatever is not certainly understood is a problem, never "no commands".
+import { classes } from '../model/index.ts'
 import { plainScript } from './plain.ts'
 import { readTree, type Script, type Word as WordNode } from './tree.ts'
 
@@ -40,8 +41,8 @@ export function parseWord(text: string): WordNode | undefined {
 export function hiddenCharacters(source: string): string | undefined {
   if (/^[\x20-\x7e\n\t]*$/.test(source)) return undefined
   if (/[\x01-\x08\x0b-\x1f\x7f-\x9f]/.test(source.replace(/\r\n/g, '\n'))) return 'it holds control characters, which a terminal obeys or hides'
-  const text = source.replace(/(?<=\p{Extended_Pictographic}\ufe0f?[\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu, '')
-  return /[\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u.test(text) ? 'it holds characters that are invisible or change the order of the others' : undefined
+  const text = source.replace(classes(String.raw`(?<=\p{Extended_Pictographic}\ufe0f?[\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})`, 'gu'), '')
+  return classes(String.raw`[\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]`, 'u').test(text) ? 'it holds characters that are invisible or change the order of the others' : undefined
 }
 
 /**
@@ -56,7 +57,7 @@ export function zshOnly(source: string): string | undefined {
 function refuse(source: string): string | undefined {
   if (source.length > MAX_SOURCE) return `it is longer than ${MAX_SOURCE} characters`
   if (source.includes('\0')) return 'it holds a NUL character, where every shell stops or goes on differently'
-  if (!/^[\x00-\x7f]*$/.test(source) && /\p{Cs}/u.test(source)) return 'it holds half of a surrogate pair, which is no valid text'
+  if (!/^[\x00-\x7f]*$/.test(source) && classes('\\p{Cs}', 'u').test(source)) return 'it holds half of a surrogate pair, which is no valid text'
   let open = 0
   let backticks = 0
   let heredocs = 0

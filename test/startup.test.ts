@@ -24,7 +24,7 @@ function loaded(args: readonly string[], input: string): { readonly builtin: rea
   const report = join(scratch, 'report.json')
   const spy = join(scratch, 'spy.cjs')
   writeFileSync(spy, `const fs = require('fs'), read = fs.readFileSync, seen = new Set()
-fs.readFileSync = (path, ...rest) => (seen.add(String(path)), read(path, ...rest))
+fs.readFileSync = (path, ...rest) => (seen.add(require('path').resolve(String(path))), read(path, ...rest))
 process.on('exit', () => fs.writeFileSync(${JSON.stringify(report)}, JSON.stringify({
   builtin: process.moduleLoadList.filter(name => name.startsWith('NativeModule ')), files: [...new Set([...Object.keys(require.cache), ...seen])] })))`)
   spawnSync(process.execPath, ['--require', spy, ...args], { input, env: { PATH: process.env['PATH'] ?? '', HOME: at.home }, cwd: at.workspace })

@@ -1,4 +1,5 @@
 // Reads an agent's hook input: whole, bounded in size and in time, although reading a pipe has no time limit of its own.
+import { isUtf8 } from 'node:buffer'
 import { closeSync, constants, openSync, readSync } from 'node:fs'
 import { codeOf } from './io.ts'
 
@@ -39,12 +40,8 @@ export function readInput(patience: number): Input {
     if (own !== undefined) closeSync(own)
   }
   if (!size) return { problem: 'its input is empty' }
-  const text = new TextDecoder('utf-8', { fatal: true })
-  try {
-    return { text: text.decode(Buffer.concat(chunks)) }
-  } catch {
-    return { problem: 'its input is not valid UTF-8' }
-  }
+  const whole = Buffer.concat(chunks)
+  return isUtf8(whole) ? { text: whole.toString('utf8') } : { problem: 'its input is not valid UTF-8' }
 }
 
 /** Standard input, opened once more without blocking; undefined where that is not possible (a socket, no /proc): then only the agent's own time limit ends the wait. */

@@ -1,9 +1,9 @@
 // What the machine says, read-only: home, workspace, links, files, PATH, what git ignores. Errors are absent answers.
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { homedir, tmpdir, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Facts } from '../model/index.ts'
-import { configFolder, MANAGED_FOLDER, stateFolder } from './folders.ts'
+import { accountName } from './account.ts'
+import { configFolder, homeFolder, MANAGED_FOLDER, stateFolder } from './folders.ts'
 import { ignoreRules } from './ignore.ts'
 
 const attempt = <T>(read: () => T): T | undefined => {
@@ -39,7 +39,7 @@ export function findWorkspace(cwd: string, home: string): string {
  * @param workspace the folder that the agent may work in; found from cwd when absent
  */
 export function machineFacts(cwd: string, workspace?: string): Facts {
-  const home = realpath(homedir())
+  const home = realpath(homeFolder())
   const here = realpath(cwd)
   const root = workspace === undefined ? findWorkspace(here, home) : realpath(workspace)
   const known = new Map<string, string>()
@@ -48,13 +48,13 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
   return {
     home,
     get user() {
-      user ??= attempt(() => userInfo().username) ?? 'nobody'
+      user ??= attempt(() => accountName()) ?? 'nobody'
       return user
     },
     workspace: root,
     cwd: here,
     platform: process.platform === 'darwin' || process.platform === 'win32' ? process.platform : 'linux',
-    temp: [...new Set([realpath('/tmp'), '/tmp', realpath('/var/tmp'), realpath(tmpdir())])].filter(folder => folder !== '/' && folder !== home),
+    temp: [...new Set([realpath('/tmp'), '/tmp', realpath('/var/tmp'), realpath(process.env['TMPDIR'] || '/tmp')])].filter(folder => folder !== '/' && folder !== home),
     own: ownFolders(home),
     realpath: path => {
       const cached = known.get(path)

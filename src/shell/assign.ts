@@ -1,7 +1,7 @@
 // Assignments: what they do to the variables of a scope.
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
-import { RUNS_IN_ARITHMETIC } from './numbers.ts'
+import { RUNS_IN_ARITHMETIC } from './spelling.ts'
 import type { Assignment } from './parse.ts'
 import { initial, mergeOrigins, type Scope, type Variable } from './scope.ts'
 import type { Walk } from './walk.ts'

@@ -1,7 +1,8 @@
 // What builtins do to the state of the shell (bash(1), SHELL BUILTIN COMMANDS). What they do to the world is in their specs.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
-import { declare, type Effect, forgetAll, NAME } from './declare.ts'
+import { declare, type Effect, forgetAll } from './declare.ts'
+import { type Changing, changesShell, NAME } from './spelling.ts'
 import { changeFolder } from './folder.ts'
 import { mapfile, read } from './input.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
@@ -114,25 +115,15 @@ const unalias: Effect = (args, _call, { scope }) => {
 const prefix: Effect = (args, call, walk) => {
   const rest = args.filter((word, i) => i > 0 || !/^-/.test(exact(word) ?? ''))
   const name = exact(rest[0])
-  if (name !== undefined && exact(args[0]) !== '-v' && exact(args[0]) !== '-V') applyBuiltin(name, rest.slice(1), { ...call, program: rest[0] ?? call.program, args: rest.slice(1) }, walk)
+  if (name !== undefined && changesShell(name) && exact(args[0]) !== '-v' && exact(args[0]) !== '-V') applyBuiltin(name, rest.slice(1), { ...call, program: rest[0] ?? call.program, args: rest.slice(1) }, walk)
 }
 
-const STATE: ReadonlyMap<string, Effect> = new Map<string, Effect>([
-  ['cd', changeFolder], ['chdir', changeFolder], ['pushd', changeFolder], ['popd', changeFolder],
-  ['export', declare], ['declare', declare], ['typeset', declare], ['local', declare], ['readonly', declare],
-  ['unset', unset], ['set', set], ['shift', shift], ['read', read], ['mapfile', mapfile], ['readarray', mapfile], ['printf', printf],
-  ['getopts', getopts], ['alias', alias], ['unalias', unalias], ['hash', hash], ['exec', execute], ['shopt', shopt], ['let', arithmetic], ['command', prefix], ['builtin', prefix],
-])
+const EFFECTS: Readonly<Record<Changing, Effect>> = {
+  cd: changeFolder, chdir: changeFolder, pushd: changeFolder, popd: changeFolder, export: declare, declare, typeset: declare, local: declare, readonly: declare, unset, set, shift,
+  read, mapfile, readarray: mapfile, printf, getopts, alias, unalias, hash, exec: execute, shopt, let: arithmetic, command: prefix, builtin: prefix,
+}
 
-/** Builtins whose arguments assign. */
-export const DECLARING: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 'readonly', 'local'])
-
-/** Names that a shell resolves before it looks for a file. */
-export const BUILTINS: ReadonlySet<string> = new Set([
-  ...STATE.keys(), ':', '.', '[', 'source', 'eval', 'trap', 'echo', 'test', 'true', 'false', 'pwd', 'type', 'hash', 'times', 'umask', 'ulimit', 'wait', 'jobs', 'fg', 'bg', 'kill',
-  'disown', 'dirs', 'history', 'fc', 'enable', 'complete', 'compgen', 'compopt', 'bind', 'return', 'exit', 'break', 'continue', 'logout', 'suspend', 'caller', 'help',
-])
-
-export function applyBuiltin(name: string, args: readonly Word[], call: Invocation, walk: Walk): void {
-  STATE.get(name)?.(args, call, walk)
+/** What a builtin changes in the shell. */
+export function applyBuiltin(name: Changing, args: readonly Word[], call: Invocation, walk: Walk): void {
+  EFFECTS[name](args, call, walk)
 }

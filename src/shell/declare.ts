@@ -2,12 +2,11 @@
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
 import type { Scope } from './scope.ts'
+import { NAME } from './spelling.ts'
 import type { Walk } from './walk.ts'
 
 /** What a builtin does to the shell that runs it. */
 export type Effect = (args: readonly Word[], call: Invocation, walk: Walk) => void
-
-export const NAME = /^[A-Za-z_]\w*$/
 
 export const declare: Effect = (args, call, walk) => {
   const { scope } = walk

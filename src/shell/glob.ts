@@ -1,7 +1,6 @@
 // Shell patterns: matched against file names (through Facts) and against text (for ${x#pattern} and case).
 import type { Facts } from '../model/index.ts'
-
-export const hasGlob = (text: string): boolean => /[*?[]|[@!+]\(/.test(text)
+import { hasGlob } from './spelling.ts'
 
 /** More matches than this are left as a pattern. */
 const MAX_MATCHES = 128

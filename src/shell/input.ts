@@ -1,7 +1,8 @@
 // read and mapfile: variables from what standard input yields.
 import { exact, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
-import { type Effect, forgetAll, NAME } from './declare.ts'
+import { type Effect, forgetAll } from './declare.ts'
+import { NAME } from './spelling.ts'
 import { separatorsOf } from './scope.ts'
 
 /** `read`: the fields of a line. Inside the condition of a loop it sees every line; elsewhere the first, unless others may follow. */

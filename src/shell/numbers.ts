@@ -1,10 +1,12 @@
 // Arithmetic inside words: its value where that is known, what it runs, what it assigns.
 import { exact, literal, type Word } from '../model/index.ts'
 import { evaluate } from './arithmetic.ts'
-import { type Expander, joined, partOf } from './expand.ts'
+import type { Expander } from './expand.ts'
+import { joined, partOf } from './expansion.ts'
 import { variableOf } from './parameters.ts'
 import type { ArithmeticExpression } from './parse.ts'
 import { join } from './segments.ts'
+import { RUNS_IN_ARITHMETIC } from './spelling.ts'
 
 /** A number where everything in it is known; else some number, which is one harmless word. */
 export function arithmetic(expression: ArithmeticExpression | undefined, text: string, expander: Expander): Word {
@@ -17,9 +19,6 @@ export function arithmetic(expression: ArithmeticExpression | undefined, text: s
   })
   return value === undefined ? { text, values: ['*'], glob: true } : { text, values: [String(value)] }
 }
-
-/** Text that bash runs when it is evaluated as arithmetic, or used as a subscript or the target of a name reference. */
-export const RUNS_IN_ARITHMETIC = /\w\[[^\]]*(?:\$\(|`)/
 
 const ASSIGNS = /^(?:[-+*/%&|^]|<<|>>)?=$/
 

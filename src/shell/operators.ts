@@ -1,7 +1,8 @@
 // The operators of parameter expansion on words: `${x:-y}`, `${x#p}`, `${x/a/b}` and the rest.
 import { exact, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { evaluate } from './arithmetic.ts'
-import { expandAssigned, type Expander, walkParts } from './expand.ts'
+import { expandAssigned, type Expander } from './expand.ts'
+import { walkParts } from './expansion.ts'
 import { changeCase, onPattern, remove, replace, slice, transform } from './strings.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode } from './parse.ts'
 import { mergeOrigins, textsOf, type Variable } from './scope.ts'

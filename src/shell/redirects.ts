@@ -1,11 +1,10 @@
 // Redirections: what feeds standard input, what files are opened, where output goes.
 import { exact, literal, type Redirect, unresolved, type Word } from '../model/index.ts'
-import { expandAssigned, type Expander, expandWord, partOf } from './expand.ts'
+import { expandAssigned, type Expander, expandWord } from './expand.ts'
+import { expandBody } from './expansion.ts'
 import type { HereDoc, Redirection } from './parse.ts'
 import { contentOf, remember } from './files.ts'
 import { union } from './scope.ts'
-import { join, known } from './segments.ts'
-import { joined } from './expand.ts'
 import type { Walk } from './walk.ts'
 
 export interface Opened {
@@ -75,7 +74,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
 function heredoc(node: HereDoc, expander: Expander): Word {
   const strip = (text: string): string => (node.operator === '<<-' ? text.replace(/^\t+/gm, '') : text)
   if (node.delimiter?.quoted || !node.body.parts) return { text: '<<', values: [strip(node.delimiter?.quoted ? node.body.text : unescaped(node.body.text))] }
-  const word = joined(join([known([{ text: '', quoted: true }]), ...node.body.parts.map(part => partOf(part, expander, true))]), '<<')
+  const word = expandBody(node.body.parts, '<<', expander)
   return word.values ? { ...word, values: word.values.map(strip) } : word
 }
 

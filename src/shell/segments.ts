@@ -1,6 +1,7 @@
 // The pieces of a word during expansion, and how they become fields: splitting, pathname expansion, joining.
 import { type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
-import { expandGlob, hasGlob } from './glob.ts'
+import { expandGlob } from './glob.ts'
+import { hasGlob } from './spelling.ts'
 import { absolutePath } from './files.ts'
 import { mergeOrigins, type Scope, separatorsOf } from './scope.ts'
 

@@ -1,10 +1,11 @@
 // Simple commands: assignments, words, redirects; which function or program they reach; what builtins do to the shell's state.
 import { exact, type Assignment, type Invocation, literal, unresolved, type Word } from '../model/index.ts'
 import { assign, assignArray, doubtArithmetic } from './assign.ts'
-import { applyBuiltin, BUILTINS } from './builtins.ts'
+import { applyBuiltin } from './builtins.ts'
 import { expandAssigned, expandWord } from './expand.ts'
 import type { Assignment as AssignmentNode, Command, WordPart } from './parse.ts'
 import { openRedirects } from './redirects.ts'
+import { changesShell, isBuiltin } from './spelling.ts'
 import { fork, union } from './scope.ts'
 import { callFunction } from './functions.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
@@ -100,10 +101,10 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
       return printed
     }
   }
-  const invocation = { ...call(program, args), ...(name !== undefined && BUILTINS.has(name) && { builtin: true as const }) }
+  const invocation = { ...call(program, args), ...(name !== undefined && isBuiltin(name) && { builtin: true as const }) }
   const printed = visitor.visit(invocation, scope)
   // A function behind a word that may be several names runs too.
   if (name === undefined) for (const one of program.values ?? []) if (scope.functions.has(one)) callFunction(one, args, { ...walk, scope: fork(scope) })
-  if (name !== undefined) applyBuiltin(name, args, invocation, walk)
+  if (name !== undefined && changesShell(name)) applyBuiltin(name, args, invocation, walk)
   return printed
 }

@@ -1,0 +1,28 @@
+// What the shell tells by spelling alone: names of variables and builtins, patterns, text that arithmetic would run.
+
+export const NAME = /^[A-Za-z_]\w*$/
+
+export const hasGlob = (text: string): boolean => /[*?[]|[@!+]\(/.test(text)
+
+/** Text that bash runs when it is evaluated as arithmetic, or used as a subscript or the target of a name reference. */
+export const RUNS_IN_ARITHMETIC = /\w\[[^\]]*(?:\$\(|`)/
+
+const CHANGING = [
+  'cd', 'chdir', 'pushd', 'popd', 'export', 'declare', 'typeset', 'local', 'readonly', 'unset', 'set', 'shift', 'read', 'mapfile', 'readarray', 'printf', 'getopts', 'alias', 'unalias',
+  'hash', 'exec', 'shopt', 'let', 'command', 'builtin',
+] as const
+const OTHERS: readonly string[] = [
+  ':', '.', '[', 'source', 'eval', 'trap', 'echo', 'test', 'true', 'false', 'pwd', 'type', 'times', 'umask', 'ulimit', 'wait', 'jobs', 'fg', 'bg', 'kill', 'disown', 'dirs', 'history', 'fc',
+  'enable', 'complete', 'compgen', 'compopt', 'bind', 'return', 'exit', 'break', 'continue', 'logout', 'suspend', 'caller', 'help',
+]
+
+/** Builtins that change the shell that runs them. */
+export type Changing = (typeof CHANGING)[number]
+
+export const changesShell = (name: string): name is Changing => CHANGING.some(one => one === name)
+
+/** A shell resolves these names before it looks for a file. */
+export const isBuiltin = (name: string): boolean => changesShell(name) || OTHERS.includes(name)
+
+/** Builtins whose arguments assign. */
+export const DECLARING: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 'readonly', 'local'])

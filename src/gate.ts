@@ -14,11 +14,6 @@ export interface Question {
   readonly verdict: Verdict
 }
 
-export interface Judged {
-  readonly request: Request
-  readonly verdict: Verdict
-}
-
 /**
  * Works out what the request would do and what policy says of it. Pure but for the facts, which only read.
  *

@@ -1,9 +1,7 @@
 // Claude Code: PreToolUse and PermissionRequest hooks. Source: code.claude.com/docs, hooks reference (2026-08).
-import type { Action, Mode } from '../model/index.ts'
+import { type Action, isObject, type Json, type Mode } from '../model/index.ts'
 import type { Agent, HookInput, HookOutput, Reply } from './define.ts'
 
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** Tools that touch neither files nor processes by themselves; what a sub-agent does is judged call by call. */

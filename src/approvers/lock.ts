@@ -2,6 +2,7 @@
 import { linkSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { codeOf } from '../disk/error.ts'
 import { makeFolder } from '../disk/folder.ts'
 import { Ended } from './front.ts'
 import { processFacts } from './processes.ts'
@@ -83,5 +84,3 @@ function isAlive(holder: string): boolean {
 }
 
 const startOf = (pid: number): string | undefined => processFacts(pid)?.start
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)

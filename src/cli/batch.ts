@@ -1,7 +1,7 @@
 // `check --batch`: many command lines in one process, each answered by one line as soon as it is read. None goes unanswered.
 import { resolve } from 'node:path'
 import { decide } from '../gate.ts'
-import { type Facts, type Request, show, type Verdict } from '../model/index.ts'
+import { type Facts, isObject, type Request, show, type Verdict } from '../model/index.ts'
 import { SETTINGS } from './codes.ts'
 import { complain, print, readLines } from './io.ts'
 import { type Circumstances, complaintOf, secondReader } from './judge.ts'
@@ -62,9 +62,8 @@ export async function batch(ports: Ports, around: Circumstances): Promise<number
 /** @returns what is wrong, when it is no request */
 function decode(text: string): Line | string {
   const value = read(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'the line is no JSON object'
-  const fields: { readonly [name: string]: unknown } = { ...value }
-  const { id = null, command, cwd, workspace } = fields
+  if (!isObject(value)) return 'the line is no JSON object'
+  const { id = null, command, cwd, workspace } = value
   if (typeof command !== 'string') return 'the command is missing or no text'
   if (isAbsent(cwd) && isAbsent(workspace)) return { id, command }
   if (!(isAbsent(cwd) || typeof cwd === 'string') || !(isAbsent(workspace) || typeof workspace === 'string')) return 'cwd and workspace must be texts'

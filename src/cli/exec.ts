@@ -3,8 +3,8 @@ import { NOBODY, PERSON } from '../approvers/who.ts'
 import { hazardsOf, planArgv, planLine } from '../executors/handoff.ts'
 import { textOf } from '../gate.ts'
 import type { Answer, Request, Verdict } from '../model/index.ts'
-import { FAULT, REFUSED, SETTINGS, SKIPPED, UNANSWERED, USAGE } from './codes.ts'
-import { complain, print } from './io.ts'
+import { FAULT, REFUSED, SETTINGS, SKIPPED, UNANSWERED } from './codes.ts'
+import { complain, misused, print } from './io.ts'
 import { circumstancesOf, judgeIn } from './judge.ts'
 import type { Parsed } from './parse.ts'
 import type { Outcome, Ports } from './ports.ts'
@@ -107,11 +107,6 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call): Promi
       return false
     }
   }
-}
-
-function misused(problem: string, code = USAGE): number {
-  complain(problem)
-  return code
 }
 
 const wordsOf = (start: Start): readonly string[] =>

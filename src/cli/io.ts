@@ -1,7 +1,9 @@
 // Reads and writes the standard streams whole and synchronously: nothing is cut short when the process ends right after.
 import { isUtf8 } from 'node:buffer'
 import { readSync, writeSync } from 'node:fs'
+import { codeOf } from '../disk/error.ts'
 import { visible } from '../model/index.ts'
+import { USAGE } from './codes.ts'
 
 const CHUNK = 65_536
 const cell = new Int32Array(new SharedArrayBuffer(4))
@@ -17,9 +19,6 @@ function retry(operation: () => number): number {
     }
   }
 }
-
-export const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 /** The next bytes of a stream; empty at its end, and when it is closed. */
 function chunk(fd: number, buffer: Buffer): Buffer {
@@ -92,3 +91,9 @@ export const print = (text: string): void => write(1, text)
 
 /** One line on stderr, in gatekeeper's name: whoever reads the exit code finds the reason there. */
 export const complain = (text: string): void => write(2, `gatekeeper: ${text.replaceAll('\n', ' ').split('\\').map(visible).join('\\')}\n`)
+
+/** Says what is wrong with the call. @returns the exit code */
+export function misused(problem: string, code = USAGE): number {
+  complain(problem)
+  return code
+}

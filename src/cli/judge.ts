@@ -1,10 +1,10 @@
 // What `exec`, `check` and `explain` have in common: from what was typed to a request, and to a verdict.
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { codeOf } from '../disk/error.ts'
 import { decide, type SecondReader, textOf } from '../gate.ts'
 import { type Action, type Facts, type Mode, MODES, type Occurrence, type Request, type Verdict } from '../model/index.ts'
 import type { Loaded } from '../settings/index.ts'
-import { codeOf } from './io.ts'
 import type { Parsed } from './parse.ts'
 import type { Ports } from './ports.ts'
 

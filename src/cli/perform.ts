@@ -1,9 +1,9 @@
 // From a subcommand that was understood to what does it.
 import { batch } from './batch.ts'
-import { codeFor, SETTINGS, USAGE } from './codes.ts'
+import { codeFor, SETTINGS } from './codes.ts'
 import { type Call, exec } from './exec.ts'
 import { hook } from './hook.ts'
-import { complain, print } from './io.ts'
+import { misused, print } from './io.ts'
 import { toJson } from './json.ts'
 import { circumstancesOf, judgeIn } from './judge.ts'
 import type { Ports } from './ports.ts'
@@ -20,11 +20,6 @@ export async function perform(name: string, call: Call, ports: Ports): Promise<n
     case 'hook': return hook(ports, operands[0])
     default: throw new Error(`nothing does ${name}`)
   }
-}
-
-function misused(problem: string, code = USAGE): number {
-  complain(problem)
-  return code
 }
 
 async function many({ parsed }: Call, ports: Ports): Promise<number> {

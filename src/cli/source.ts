@@ -1,8 +1,9 @@
 // From arguments to what is to be judged, and how it would be started.
 import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync } from 'node:fs'
+import { codeOf } from '../disk/error.ts'
 import type { Action } from '../model/index.ts'
-import { codeOf, readAll } from './io.ts'
+import { readAll } from './io.ts'
 import type { Parsed } from './parse.ts'
 import { type Shell, shellOfScript, userShell } from './shell.ts'
 

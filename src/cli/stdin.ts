@@ -1,7 +1,7 @@
 // Reads an agent's hook input: whole, bounded in size and in time, although reading a pipe has no time limit of its own.
 import { isUtf8 } from 'node:buffer'
 import { closeSync, constants, openSync, readSync } from 'node:fs'
-import { codeOf } from './io.ts'
+import { codeOf } from '../disk/error.ts'
 
 export type Input = { readonly text: string } | { readonly problem: string }
 

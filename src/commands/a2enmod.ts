@@ -1,6 +1,7 @@
 // a2enmod, a2ensite, a2dismod and others: parts of the Apache server. Source: a2enmod(8).
-import { exact, literal } from '../model/index.ts'
+import { literal } from '../model/index.ts'
 import { command } from './define.ts'
+import { unlessLooking } from './lib/looks.ts'
 import { nothing } from './roles.ts'
 
 const LOOKS = /^(--help|-h)$/
@@ -10,11 +11,7 @@ export default command('a2enmod', {
   aliases: ['a2dismod', 'a2ensite', 'a2dissite', 'a2enconf', 'a2disconf', 'phpenmod', 'phpdismod', 'lighty-enable-mod'],
   style: 'none',
   operands: { '<word...>': nothing },
-  always: given => {
-    const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (LOOKS.test(words)) return []
-    return [{ kind: 'configure', target }]
-  },
+  always: unlessLooking(LOOKS, target),
   examples: {
     'a2enmod rewrite': ['configure apache'],
   },

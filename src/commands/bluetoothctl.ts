@@ -1,6 +1,7 @@
 // bluetoothctl, iwctl: radio devices. Source: bluetoothctl(1), iwctl(1).
-import { exact, literal } from '../model/index.ts'
+import { literal } from '../model/index.ts'
 import { command } from './define.ts'
+import { unlessLooking } from './lib/looks.ts'
 import { nothing } from './roles.ts'
 
 const LOOKS = /^(list|show|devices|info|paired-devices|version|help|--version|--help|station list|device list|station \S+ (show|get-networks)|known-networks list)( |$)/
@@ -10,11 +11,7 @@ export default command('bluetoothctl', {
   aliases: ['iwctl'],
   style: 'none',
   operands: { '<word...>': nothing },
-  always: given => {
-    const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (LOOKS.test(words)) return []
-    return [{ kind: 'configure', target }]
-  },
+  always: unlessLooking(LOOKS, target),
   examples: {
     'bluetoothctl devices': [],
     'bluetoothctl power off': [`configure 'radio devices'`],

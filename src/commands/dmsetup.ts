@@ -1,6 +1,7 @@
 // dmsetup: devices that the kernel maps. Source: dmsetup(8), LVM 2.03.
-import { exact, literal } from '../model/index.ts'
+import { literal } from '../model/index.ts'
 import { command } from './define.ts'
+import { unlessLooking } from './lib/looks.ts'
 import { nothing } from './roles.ts'
 
 const LOOKS = /^(ls|info|status|table|deps|targets|version|help|stats (list|report|print)|udevcookies|--version|--help)( |$)|^$/
@@ -9,11 +10,7 @@ const target = literal('mapped devices')
 export default command('dmsetup', {
   style: 'none',
   operands: { '<word...>': nothing },
-  always: given => {
-    const words = given.operands.map(word => exact(word) ?? '?').join(' ')
-    if (LOOKS.test(words)) return []
-    return [{ kind: 'configure', target }]
-  },
+  always: unlessLooking(LOOKS, target),
   examples: {
     'dmsetup ls --tree': [],
     'dmsetup remove_all': [`configure 'mapped devices'`],

@@ -43,7 +43,6 @@ export const interprets = (language: string): Role => each(target => ({ kind: 'i
 export const runs: Role = words => (words.length ? [{ run: words }] : [])
 /** Each word is a command line for a shell. */
 export const evaluates: Role = words => words.map(script => ({ script }))
-export const evaluatesIn = (language: string): Role => words => words.map(script => ({ script, language }))
 /** Each word is a command line that is run from where nobody looks for one: `--pager=cmd`, `--rsh=cmd`. */
 export const hooks: Role = words => words.map(script => ({ script, hidden: true }))
 

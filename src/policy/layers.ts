@@ -1,8 +1,8 @@
 // Patterns of the user's own rules: how they are written, and which effects they match.
-import { type Decision, EFFECT_KINDS, type EffectKind, type Facts, type Invocation, type Occurrence, PATH_KINDS, type Risk, type Word } from '../model/index.ts'
+import { type Decision, EFFECT_KINDS, type EffectKind, type Facts, type Invocation, normalise, type Occurrence, PATH_KINDS, type Risk, type Word } from '../model/index.ts'
 import type { Sight } from './define.ts'
 import { hostOf } from './hosts.ts'
-import { fold, isAt, isPattern, normalise, parentOf } from './places/paths.ts'
+import { fold, isAt, isPattern, parentOf } from './places/paths.ts'
 import { fitsPath, fitsText } from './wildcard.ts'
 
 export interface LayerRule {

@@ -1,9 +1,9 @@
 // Where a target is: the worst place over everything that it can be, on the path as written and on the one with all links followed.
-import { type EffectKind, type Facts, type Occurrence, type Place, PLACES, type Word } from '../model/index.ts'
+import { type EffectKind, type Facts, normalise, type Occurrence, type Place, PLACES, type Word } from '../model/index.ts'
 import type { Located, Locator } from './define.ts'
 import { isDevice, isSharedMemory, isSink } from './places/device.ts'
 import { isOwn } from './places/own.ts'
-import { belowHome, fold, fromDrive, fromFileUrl, isAt, isDrive, isPattern, nameOf, normalise, parentOf } from './places/paths.ts'
+import { belowHome, fold, fromDrive, fromFileUrl, isAt, isDrive, isPattern, nameOf, parentOf } from './places/paths.ts'
 import { emptied, hinted, WILD } from './places/patterns.ts'
 import { isProtected } from './places/protected.ts'
 import { isSecret } from './places/secret.ts'

@@ -1,7 +1,7 @@
 // Questions that several rules ask of an effect: how far a deletion reaches, where text to run comes from.
-import { type ConnectEffect, type DeleteEffect, type InterpretEffect, literal, type Occurrence, type Word } from '../model/index.ts'
+import { type ConnectEffect, type DeleteEffect, type InterpretEffect, literal, normalise, type Occurrence, type Word } from '../model/index.ts'
 import type { Located, Scene, Sight } from './define.ts'
-import { belowHome, fold, isAt, isPattern, normalise } from './places/paths.ts'
+import { belowHome, fold, isAt, isPattern } from './places/paths.ts'
 import { isRegenerable } from './places/regenerable.ts'
 
 /** What a deletion names: its paths, and with `content` also the folders that it empties. */

@@ -1,5 +1,5 @@
 // Settings: from JSON text to values, with every problem named by its key.
-import { type Decision, MODES, type Mode, type Risk } from '../model/index.ts'
+import { type Decision, isObject, type Json, MODES, type Mode, type Risk } from '../model/index.ts'
 import { type LayerRule, layerRule } from '../policy/layers.ts'
 import type { RuleSetting } from '../policy/define.ts'
 import { rules as builtIn } from '../policy/rules/index.ts'
@@ -24,8 +24,6 @@ const RISKS: readonly Risk[] = ['low', 'medium', 'high']
 const DECISIONS: readonly Decision[] = ['allow', 'ask', 'deny']
 const UNMATCHED: readonly Unmatched[] = ['defer', 'ask', 'deny']
 
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const list = (values: readonly string[]): string => values.join(', ')
 
 /** @param layer whose file it is */

@@ -1,5 +1,5 @@
 // Files as the source being walked leaves them: what is in them when a later command reads or runs them.
-import { type Effect, exact, type Invocation, type Occurrence, type Origin, unresolved, type Word } from '../model/index.ts'
+import { type Effect, exact, type Invocation, normalise, type Occurrence, type Origin, unresolved, type Word } from '../model/index.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
 
 /** What a file yields when it is read: what this source wrote, else what is on disk. */
@@ -19,16 +19,6 @@ export function absolutePath(scope: Pick<Scope, 'cwd'>, path: Word): string | un
   if (value.startsWith('/')) return normalise(value)
   const cwd = scope.cwd.values?.length === 1 ? scope.cwd.values[0] : undefined
   return cwd === undefined ? undefined : normalise(`${cwd}/${value}`)
-}
-
-/** Folds `.`, `..` and doubled slashes, as a shell does for its logical folder. */
-export function normalise(path: string): string {
-  const out: string[] = []
-  for (const part of path.split('/')) {
-    if (part === '..') out.pop()
-    else if (part && part !== '.') out.push(part)
-  }
-  return `/${out.join('/')}`
 }
 
 /** What a later command of the same source finds in the file. */

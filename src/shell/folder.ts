@@ -1,6 +1,5 @@
 // The working directory: cd, pushd, popd.
-import { exact, type Invocation, literal, map, unresolved, type Word } from '../model/index.ts'
-import { normalise } from './files.ts'
+import { exact, type Invocation, literal, map, normalise, unresolved, type Word } from '../model/index.ts'
 import { type Scope, union } from './scope.ts'
 import type { Walk } from './walk.ts'
 

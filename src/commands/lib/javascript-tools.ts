@@ -41,4 +41,3 @@ export const tool = (parts: Tool): Body => ({
 
 /** Tools print their help or version and do nothing else when asked to. */
 export const tools = <B extends Body>(body: B): B => quiet(['--help', '--version'], body)
-export const writesTo = (name: string) => (): readonly Effect[] => [{ kind: 'write', target: literal(name) }]

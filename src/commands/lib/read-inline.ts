@@ -18,12 +18,3 @@ export function readInline(language: InlineLanguage, text: string): InlineReadin
   if (language === 'javascript') return readJavascript(text)
   return readPerl(text)
 }
-
-/**
- * @returns what the program does when all of it is understood: nothing for pure computing and printing; undefined otherwise. A
- * caller whose policy asks about every literal in another language adds that effect itself.
- */
-export function harmlessInline(language: InlineLanguage, text: string): readonly Step[] | undefined {
-  const { steps, complete } = readInline(language, text)
-  return complete ? steps : undefined
-}

@@ -1,5 +1,5 @@
 // Owns what the settings of OpenSSH make its programs do. Source: ssh_config(5), OpenSSH 9.2 to 10.0.
-import { type Effect, exact, literal, map, unknown, type Word } from '../../model/index.ts'
+import { type Effect, exact, literal, unknown, type Word } from '../../model/index.ts'
 import type { Role, Step } from '../define.ts'
 import { all, each, reads } from '../roles.ts'
 
@@ -87,6 +87,3 @@ export const sshJumps: Role = words =>
   words.flatMap(word =>
     (exact(word)?.split(',').map(literal) ?? [word]).filter(one => exact(one) !== 'none').map((target): Step => ({ kind: 'connect', target })),
   )
-
-/** The word without a leading `ssh://`. */
-export const plainHost = (word: Word): Word => map(word, value => value.replace(/^ssh:\/\//, ''))

@@ -1,17 +1,5 @@
 // Absolute paths as text: pure helpers that every table of places uses.
 
-/** Removes `.`, `..`, empty segments and a trailing slash. The result starts with a slash and has no other at its end. */
-export function normalise(path: string): string {
-  if (!/\/\.|\/\/|.\/$/.test(path)) return path
-  const kept: string[] = []
-  for (const segment of path.split('/')) {
-    if (segment === '' || segment === '.') continue
-    if (segment === '..') kept.pop()
-    else kept.push(segment)
-  }
-  return `/${kept.join('/')}`
-}
-
 /** A Windows drive path as one under a folder named for the drive, so that the tables need one notation. */
 export const fromDrive = (value: string): string => `/${value.replaceAll('\\', '/')}`
 export const isDrive = (value: string): boolean => /^[a-z]:(?:[\\/]|$)/i.test(value)

@@ -1,0 +1,12 @@
+// Absolute paths as text.
+/** Removes `.`, `..`, empty segments and a trailing slash of an absolute path. The result starts with a slash and has no other at its end. */
+export function normalise(path: string): string {
+  if (!/\/\.|\/\/|.\/$/.test(path)) return path
+  const kept: string[] = []
+  for (const segment of path.split('/')) {
+    if (segment === '' || segment === '.') continue
+    if (segment === '..') kept.pop()
+    else kept.push(segment)
+  }
+  return `/${kept.join('/')}`
+}

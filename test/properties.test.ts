@@ -5,11 +5,11 @@ import { analyze } from '../src/analyze.ts'
 import type { Body } from '../src/commands/define.ts'
 import { resolve } from '../src/commands/describe.ts'
 import { specs } from '../src/commands/index.ts'
-import { grammarOf } from '../src/commands/match.ts'
 import { compareDecisions, type Decision, show, strictest } from '../src/model/index.ts'
 import { defaultPolicy, judge } from '../src/policy/judge.ts'
 import { rules } from '../src/policy/rules/index.ts'
 import { fakeFacts } from './support/facts.ts'
+import { optionsOf } from './support/options.ts'
 
 const facts = fakeFacts()
 const occurrences = (line: string) => analyze({ script: line, cwd: facts.cwd, interactive: false }, facts)
@@ -66,7 +66,7 @@ describe('respelling never changes the effect', () => {
   const gnu = specs.filter(spec => (spec.style ?? 'gnu') === 'gnu' && !spec.subcommands)
   const word = fc.stringMatching(/^[a-z]{3,8}$/)
   test('a value may be attached, apart, or behind an equals sign', () => {
-    for (const spec of gnu) for (const option of grammarOf(spec).byName.values()) {
+    for (const spec of gnu) for (const { option } of optionsOf([spec])) {
       if (option.takes !== 'value' || option.count !== 1) continue
       fc.assert(fc.property(word, value => {
         const spellings = option.names.flatMap(name => (name.startsWith('--') ? [`${quote(name)} ${value}`, `${quote(name)}=${value}`] : name.length === 2 ? [`${quote(name)} ${value}`, quote(name) + value] : []))

@@ -2,7 +2,8 @@
 import { exact, type Invocation, unknown, type Word } from '../model/index.ts'
 import type { Body, Given, Step } from './define.ts'
 import { lookup } from './lookup.ts'
-import { deal, type Found, grammarOf, match } from './match.ts'
+import { grammarOf } from './grammar.ts'
+import { deal, type Found, match } from './match.ts'
 
 export interface Description {
   readonly steps: readonly Step[]

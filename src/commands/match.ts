@@ -1,7 +1,8 @@
 // Splits arguments into options and operands the way the program's own option reader would. No spec scans its own arguments.
 import { literal, type Word } from '../model/index.ts'
-import type { Body, Role, Style } from './define.ts'
-import { type Option, parseOption } from './notation.ts'
+import type { Role } from './define.ts'
+import type { Grammar } from './grammar.ts'
+import type { Option } from './notation.ts'
 
 export interface Found {
   readonly option: Option
@@ -15,48 +16,6 @@ export interface Matched {
   readonly surprises: readonly Word[]
 }
 
-export interface Grammar {
-  readonly byName: ReadonlyMap<string, Option>
-  readonly longs: readonly (readonly [name: string, option: Option])[]
-  readonly roles: ReadonlyMap<Option, Role>
-  readonly number?: Option
-  readonly plus?: Option
-  readonly style: Style
-  readonly negations?: ReadonlySet<string>
-  /** An option has an effect, so a word that may be one matters. */
-  readonly touchy: boolean
-}
-
-/** By body, and by the parent whose options it takes over. */
-const compiled = new WeakMap<Body, WeakMap<Body, Grammar>>()
-
-/** The options of a spec body, with those of its parents when they may stand anywhere. */
-export function grammarOf(body: Body, inherited: readonly Body[] = []): Grammar {
-  const parent = inherited[0] ?? body
-  const known = compiled.get(body)?.get(parent)
-  if (known) return known
-  const byName = new Map<string, Option>()
-  const roles = new Map<Option, Role>()
-  let number: Option | undefined
-  let plus: Option | undefined
-  const add = (notation: string, role?: Role): void => {
-    const option = parseOption(notation)
-    if (role) roles.set(option, role)
-    if (option.takes === 'number') number ??= option
-    else if (option.takes === 'plus') plus ??= option
-    else for (const name of option.names) if (!byName.has(name)) byName.set(name, option)
-  }
-  for (const one of [body, ...inherited]) {
-    for (const [key, role] of Object.entries(one.options ?? {})) add(key, role)
-    for (const key of one.harmless?.split('|') ?? []) if (key.trim()) add(key)
-  }
-  const negations = body.negations ?? inherited.find(one => one.negations)?.negations
-  const longs = [...byName].filter(([name]) => name.startsWith('--'))
-  const grammar: Grammar = { byName, longs, roles, ...(number && { number }), ...(plus && { plus }), ...(negations && { negations }), style: body.style ?? inherited[0]?.style ?? 'gnu', touchy: roles.size > 0 }
-  compiled.set(body, (compiled.get(body) ?? new WeakMap<Body, Grammar>()).set(parent, grammar))
-  return grammar
-}
-
 /** True when an unresolved word might turn out to be an option: nothing fixed stands in front. */
 const mayBeOption = (word: Word): boolean => !word.values && !/^["']*[\w./~:@%,{[]/.test(word.text)
 
@@ -66,7 +25,7 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
   const surprises: Word[] = []
   let at = 0
   const give = (option: Option, words: readonly Word[]): void => {
-    const role = grammar.roles.get(option)
+    const role = grammar.role(option)
     found.push(role ? { option, role, words } : { option, words })
   }
   const take = (option: Option, attached: Word | undefined): void => {
@@ -87,14 +46,14 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
   const long = (text: string, word: Word): void => {
     const equals = text.indexOf('=')
     const name = equals < 0 ? text : text.slice(0, equals)
-    const option = grammar.byName.get(name) ?? abbreviated(grammar, name) ?? negated(grammar, name)
+    const option = grammar.option(name) ?? abbreviated(grammar, name) ?? negated(grammar, name)
     if (!option) surprises.push(word)
     else if (equals >= 0 && option.takes === 'none') surprises.push(word)
     else take(option, equals < 0 ? undefined : rest(text, word, equals + 1))
   }
   const bundle = (text: string, word: Word): void => {
     for (let i = 1; i < text.length; i++) {
-      const option = grammar.byName.get(`-${text[i]}`)
+      const option = grammar.option(`-${text[i]}`)
       if (!option) {
         surprises.push(word)
         return
@@ -111,13 +70,13 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
     const equals = grammar.style === 'long' ? text.indexOf('=') : -1
     const name = equals < 0 ? text : text.slice(0, equals)
     const bare = name.replace(/^--/, '-')
-    const option = grammar.byName.get(name) ?? grammar.byName.get(bare) ?? grammar.byName.get(`-${bare}`)
+    const option = grammar.option(name) ?? grammar.option(bare) ?? grammar.option(`-${bare}`)
     if (!option) surprises.push(word)
     else take(option, equals < 0 ? undefined : rest(text, word, equals + 1))
   }
   const oldBundle = (text: string): void => {
     for (const letter of text) {
-      const option = grammar.byName.get(`-${letter}`)
+      const option = grammar.option(`-${letter}`)
       if (!option) surprises.push(literal(`-${letter}`))
       else take(option, undefined)
     }
@@ -148,13 +107,13 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
       break
     } else if (grammar.style === 'dd') {
       const equals = text.indexOf('=')
-      const option = equals < 0 ? undefined : grammar.byName.get(text.slice(0, equals))
+      const option = equals < 0 ? undefined : grammar.option(text.slice(0, equals))
       if (option) give(option, [rest(text, word, equals + 1)])
-      else if (grammar.byName.has(text)) take(grammar.byName.get(text)!, undefined)
+      else if (grammar.option(text)) take(grammar.option(text)!, undefined)
       else surprises.push(word)
       continue
     } else if (text.length > 1 && text.startsWith('-')) {
-      const exactly = grammar.byName.get(text)
+      const exactly = grammar.option(text)
       if (grammar.style === 'long' || grammar.style === 'find') {
         if (!exactly && grammar.number && /^-\d+$/.test(text)) give(grammar.number, [literal(text)])
         else single(text, word)
@@ -180,7 +139,7 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
 function attachedUnknown(grammar: Grammar, word: Word): { readonly option: Option; readonly value: Word } | undefined {
   const found = /^(["']?)(--?[A-Za-z][\w-]*)=/.exec(word.text)
   const name = found?.[2] ?? ''
-  const option = grammar.byName.get(name) ?? (name.startsWith('--') ? abbreviated(grammar, name) : undefined)
+  const option = grammar.option(name) ?? (name.startsWith('--') ? abbreviated(grammar, name) : undefined)
   if (!found || !option || (option.takes !== 'value' && option.takes !== 'optional') || (!name.startsWith('--') && grammar.style !== 'long')) return undefined
   return { option, value: { ...word, text: (found[1] ?? '') + word.text.slice(found[0].length) } }
 }
@@ -195,18 +154,18 @@ const isEndOfCommand = (args: readonly Word[], at: number): boolean => {
 function negated(grammar: Grammar, name: string): Option | undefined {
   if (!grammar.negations || !name.startsWith('--no-')) return undefined
   const plain = `--${name.slice(5)}`
-  const option = grammar.byName.get(plain) ?? abbreviated(grammar, plain)
+  const option = grammar.option(plain) ?? abbreviated(grammar, plain)
   return option && !option.names.some(one => grammar.negations?.has(one)) ? { key: name, names: [name], takes: 'none', count: 0 } : undefined
 }
 
 /** Long options may be cut short as long as only one fits (getopt_long(3)). Aliases of one option count once. */
 function abbreviated(grammar: Grammar, name: string): Option | undefined {
-  const hits = new Set(grammar.longs.filter(([long]) => long.startsWith(name)).map(([, option]) => option))
+  const hits = new Set(grammar.longs().filter(([long]) => long.startsWith(name)).map(([, option]) => option))
   return hits.size === 1 ? [...hits][0] : undefined
 }
 
 /** A name such as `-name=value` that the spec lists with one dash. */
-const singleDashLong = (grammar: Grammar, text: string): boolean => text.includes('=') && grammar.byName.has(text.slice(0, text.indexOf('='))) && text.indexOf('=') > 2
+const singleDashLong = (grammar: Grammar, text: string): boolean => text.indexOf('=') > 2 && grammar.option(text.slice(0, text.indexOf('='))) !== undefined
 
 /** Hands operands to their roles: fixed ones from both ends, the variadic one takes the middle. The second part is what is left over. */
 export function deal(roles: Readonly<Record<string, Role>>, operands: readonly Word[]): [dealt: [Role, readonly Word[]][], surplus: readonly Word[]] {

@@ -3,7 +3,8 @@ import { literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Role, type Step } from './define.ts'
 import { sshConfig, sshJumps, sshSettings } from './lib/ssh.ts'
 import { joined } from './lib/words.ts'
-import { grammarOf, match } from './match.ts'
+import { grammarOf } from './grammar.ts'
+import { match } from './match.ts'
 import { appends, connects, executes, nothing } from './roles.ts'
 
 const forwards: Role = words => words.map(target => ({ kind: 'connect', target, listens: true }))

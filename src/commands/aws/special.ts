@@ -1,7 +1,8 @@
 // aws: the operations that leave a file behind, or run a line somewhere.
 import { literal, unknown, type Word } from '../../model/index.ts'
 import type { Given, Role, Step } from '../define.ts'
-import { grammarOf, match } from '../match.ts'
+import { grammarOf } from '../grammar.ts'
+import { match } from '../match.ts'
 import { nothing, writes } from '../roles.ts'
 import { GLOBAL } from './options.ts'
 

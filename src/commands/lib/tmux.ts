@@ -1,7 +1,8 @@
 // Reads the commands of tmux, which can stand one behind the other, and what they run in a shell.
 import { exact, literal, map, some, unknown, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Step } from '../define.ts'
-import { grammarOf, match } from '../match.ts'
+import { grammarOf } from '../grammar.ts'
+import { match } from '../match.ts'
 import { interpretFile } from './interpreter.ts'
 import { QUIET } from './tmux-quiet.ts'
 import { joined } from './words.ts'

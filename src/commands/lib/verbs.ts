@@ -1,7 +1,8 @@
 // Clients of services with hundreds of operations: the words before the first option say what one does, its options to what.
 import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
-import { grammarOf, match } from '../match.ts'
+import { grammarOf } from '../grammar.ts'
+import { match } from '../match.ts'
 import { here } from '../roles.ts'
 import { joined } from './words.ts'
 

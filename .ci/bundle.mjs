@@ -99,7 +99,7 @@ function aliasTable(specs) {
  */
 const RARE = [
   'shell/tree.ts', 'commands/environment.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts',
-  'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'policy/layers.ts', 'settings/decode.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/account.ts', 'cli/fault.ts',
+  'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'policy/layers.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/always.ts', 'approvers/processes.ts', 'cli/reply.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/account.ts', 'cli/fault.ts',
 ].map(path => join(src, path)).filter(path => existsSync(path))
 
 /** The names of what a module exports at run time, which must all be functions. */
@@ -207,7 +207,15 @@ export const subcommands = {}
 for (const [family, names] of ${JSON.stringify(families.map(({ file, names }) => [familyName(file), names]))})
   for (const name of names) subcommands[name] = () => inRepository(resolved(require(folder + family + '.cjs').subcommands[name]))
 export const examples = {}`
-const families = { name: 'families', setup(api) { api.onLoad({ filter: /[\\/]git[\\/]families\.ts$/ }, async () => ({ contents: familyTable(await readFamilies()), loader: 'js', resolveDir: join(src, 'commands/git') })) } }
+/** What only `git -c` needs is a file beside the families. */
+const gitSettings = join(src, 'commands/git/settings.ts')
+const families = {
+  name: 'families',
+  setup(api) {
+    api.onLoad({ filter: /[\\/]git[\\/]families\.ts$/ }, async () => ({ contents: familyTable(await readFamilies()), loader: 'js', resolveDir: join(src, 'commands/git') }))
+    api.onLoad({ filter: /[\\/]git[\\/]settings\.ts$/ }, async ({ path }) => ({ contents: (await exportsOf(path)).map(name => `export const ${name} = (...a) => require(__dirname + '/git/settings.cjs').${name}(...a)\n`).join(''), loader: 'js' }))
+  },
+}
 
 const generated = {
   name: 'lookup',
@@ -310,9 +318,9 @@ const emit = async (files, format) => {
 const git = join(src, 'commands/git/index.ts')
 await emit([...specFiles.keys()].filter(file => file !== git), 'esm')
 await emit([git], 'cjs')
-for (const { file } of await readFamilies()) {
+for (const file of [gitSettings, ...(await readFamilies()).map(one => one.file)]) {
   const path = join(dist, 'commands/git', `${familyName(file)}.cjs`)
-  const result = await build({ ...common, stdin: { contents: `export { subcommands } from ${JSON.stringify(file)}`, resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set(), new Map(), used), lean] })
+  const result = await build({ ...common, stdin: { contents: `export * from ${JSON.stringify(file)}`, resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set(), new Map(), used), lean] })
   outputs.set(path, link(result.outputFiles[0].text, path, outOf))
 }
 for (const [kind, files] of await readRules()) {

@@ -2,11 +2,12 @@
 import { agents } from '../agents/index.ts'
 import type { Agent, HookInput, HookOutput, Reply } from '../agents/define.ts'
 import { decide, type SecondReader } from '../gate.ts'
-import { type Answer, type Finding, type Request, show, stricter, type Verdict } from '../model/index.ts'
+import { type Request, stricter } from '../model/index.ts'
 import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
 import type { Loaded } from '../settings/index.ts'
 import type { Ports } from './ports.ts'
+import { questioned, remembered } from './reply.ts'
 import { readInput } from './stdin.ts'
 
 /** Milliseconds to wait for the agent's input. Agents wait 30 seconds and more for the answer. */
@@ -61,7 +62,7 @@ function reply(ports: Ports, agent: Agent, decoded: HookInput, { policy, problem
   const mode = decoded.mode ? stricter(decoded.mode, policy.mode) : policy.mode
   const verdict = decide(request, facts, { ...policy, mode }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, facts.workspace) : undefined
-  const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : replyTo(request, verdict, unmatched)
+  const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
   try {
     ports.record({ request, verdict, mode, ...(known && { answer: known }) })
   } catch (error) {
@@ -71,28 +72,4 @@ function reply(ports: Ports, agent: Agent, decoded: HookInput, { policy, problem
   return agent.encode(said, event)
 }
 
-function remembered(known: Answer, verdict: Verdict): Reply {
-  if (known.decision === 'allow') return { kind: 'allow', reason: `gatekeeper: allowed by ${known.by}` }
-  return { kind: 'deny', reason: `gatekeeper: denied by ${known.by}${known.note ? `: ${known.note}` : ''}. ${reasonOf(verdict)}` }
-}
-
-function replyTo({ action }: Request, verdict: Verdict, unmatched: 'defer' | 'ask' | 'deny'): Reply {
-  if (verdict.decision === 'allow') return action.kind === 'inert' ? { kind: 'pass' } : { kind: 'allow', reason: 'gatekeeper: nothing in it needs a question' }
-  if (verdict.decision === 'deny') return { kind: 'deny', reason: `gatekeeper: ${reasonOf(verdict)}. do not try another way round; ask the user if it is needed` }
-  const plain = verdict.findings.every(finding => finding.plain)
-  const kind = plain ? unmatched : 'ask'
-  if (kind === 'defer') return { kind: 'pass' }
-  return { kind, reason: `gatekeeper: ${reasonOf(verdict)}` }
-}
-
-/** For the model, which reads at most some thousand characters: what was found, why it matters, what to do instead. */
-function reasonOf(verdict: Verdict): string {
-  const lines = [...new Set(verdict.findings.filter(finding => finding.decision === verdict.decision).map(lineOf))]
-  const text = lines.slice(0, 3).join('; ') + (lines.length > 3 ? `; and ${lines.length - 3} more` : '')
-  return text.length > 900 ? `${text.slice(0, 897)}...` : text
-}
-
-function lineOf({ rule, reason, instead, occurrence }: Finding): string {
-  const effect = show(occurrence.effect)
-  return `${effect.length > 200 ? `${effect.slice(0, 197)}...` : effect}: ${reason} (${rule})${instead ? `; instead: ${instead}` : ''}`
-}
+const allowed = ({ action }: Request): Reply => (action.kind === 'inert' ? { kind: 'pass' } : { kind: 'allow', reason: 'gatekeeper: nothing in it needs a question' })

@@ -6,7 +6,8 @@ import { machineFacts } from '../facts/index.ts'
 import { textOf } from '../gate.ts'
 import { recall, remember, rulesFor } from '../memory/index.ts'
 import type { Answer, Facts, Mode, Request, Verdict } from '../model/index.ts'
-import { allowAlways, type Loaded, loadSettings } from '../settings/index.ts'
+import { allowAlways } from '../settings/always.ts'
+import { type Loaded, loadSettings } from '../settings/index.ts'
 
 /** What the command line says about a decision. */
 export interface PolicyFlags {

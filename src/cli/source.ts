@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync } from 'node:fs'
 import { codeOf } from '../disk/error.ts'
 import type { Action } from '../model/index.ts'
-import { readAll } from './io.ts'
+import { readAll } from './streams.ts'
 import type { Parsed } from './parse.ts'
 import { type Shell, shellOfScript, userShell } from './shell.ts'
 

@@ -1,10 +1,11 @@
 // From effects to a verdict: each effect on its own, the strictest of all. Pure but for the facts, which only read.
 import {
-  type Decision, type EffectKind, type Facts, type Finding, type Mode, type Occurrence, PATH_KINDS, type Place, type Risk, strictest, type Verdict,
+  type Decision, type EffectKind, type Facts, type Finding, type Mode, type Occurrence, PATH_KINDS, type Place, strictest, type Verdict, verdict,
 } from '../model/index.ts'
 import type { Locator, Rule, RuleSetting, Scene, Sight } from './define.ts'
 import { type LayerRule, matches } from './layers.ts'
 import { locator } from './locate.ts'
+import { failed, layerFinding, planned } from './findings.ts'
 import { acceptsEdit, looksOnly, settle } from './modes.ts'
 import { rulesOn } from './rules-on.ts'
 
@@ -52,7 +53,7 @@ export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: 
       findings.push(failed(occurrence, error))
     }
   }
-  return settle(findings, occurrences, mode)
+  return mode === 'default' ? verdict(findings, occurrences) : settle(findings, occurrences, mode)
 }
 
 const NONE: readonly Finding[] = []
@@ -102,20 +103,3 @@ function findingOf(rule: Rule, { occurrence, located }: Sight, policy: Policy): 
 }
 
 const settingOf = (setting: RuleSetting | undefined): Exclude<RuleSetting, Decision> => (typeof setting === 'string' ? { decision: setting } : (setting ?? {}))
-
-function layerFinding(layer: LayerRule, decision: 'ask' | 'deny', { occurrence, located }: Sight): Finding {
-  const risk: Risk = layer.risk ?? (decision === 'deny' ? 'high' : 'medium')
-  const reason = layer.reason ?? `the ${layer.layer} settings ${decision === 'deny' ? 'deny' : 'ask about'} ${layer.text}`
-  return { rule: layer.text, decision, risk, reason, occurrence, layer: layer.layer, ...(layer.pinned && { pinned: true }), ...(located && { place: located.place }) }
-}
-
-const planned = ({ occurrence, located }: Sight): Finding => ({
-  rule: 'plan-mode', decision: 'deny', risk: 'medium', layer: 'mode', occurrence, ...(located && { place: located.place }),
-  reason: 'in plan mode nothing is changed, run or sent', instead: 'look with read-only commands and describe the change; leave plan mode to make it',
-})
-
-const failed = (occurrence: Occurrence, error: unknown): Finding => ({
-  rule: 'gate-failed', decision: 'deny', risk: 'high', pinned: true, layer: 'built-in', occurrence,
-  reason: `gatekeeper itself failed: ${(error instanceof Error ? error.message : String(error)).slice(0, 200)}`,
-  instead: 'report this as a fault of gatekeeper; until then, ask a person to run it',
-})

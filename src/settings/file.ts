@@ -1,8 +1,8 @@
-// Settings files on disk: opened without surprises, written whole or not at all.
-import { closeSync, constants, fstatSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { makeFolder } from '../disk/folder.ts'
+// Settings files on disk, opened without surprises.
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 
+/** The name of the settings file in its folder. */
+export const FILE = 'settings.json'
 const MAX_BYTES = 1024 * 1024
 
 export type Opened = { readonly text: string } | { readonly absent: true } | { readonly problem: string }
@@ -30,22 +30,4 @@ export function openSettings(path: string): Opened {
   } finally {
     closeSync(fd)
   }
-}
-
-/** Replaces a file atomically: a reader sees the old text or the new, never a part. Throws when it cannot. */
-export function replaceFile(path: string, text: string): void {
-  makeFolder(dirname(path))
-  const temporary = join(dirname(path), `.${process.pid}-${Date.now().toString(36)}.tmp`)
-  const fd = openSync(temporary, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600)
-  try {
-    const bytes = Buffer.from(text)
-    for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done)
-    fsyncSync(fd)
-  } catch (error) {
-    closeSync(fd)
-    rmSync(temporary, { force: true })
-    throw error
-  }
-  closeSync(fd)
-  renameSync(temporary, path)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Mode, stricter } from '../model/index.ts'
 import type { Policy } from '../policy/judge.ts'
 import { decodeSettings, type Problem, type Settings, type Unmatched } from './decode.ts'
-import { openSettings, replaceFile } from './file.ts'
+import { FILE, openSettings } from './file.ts'
 
 export type { Problem, Unmatched } from './decode.ts'
 
@@ -14,8 +14,6 @@ export interface Loaded {
   /** Settings that cannot be used. What they said is lost, so nothing may be decided by what is left. */
   readonly problems: readonly Problem[]
 }
-
-const FILE = 'settings.json'
 
 export interface Folders {
   readonly config: string
@@ -45,20 +43,4 @@ function read(file: string, layer: string): { readonly settings: Settings; reado
   if ('absent' in opened) return { settings: { layers: [], rules: new Map() }, problems: [] }
   if ('problem' in opened) return { settings: { layers: [], rules: new Map() }, problems: [{ file, message: opened.problem }] }
   return decodeSettings(opened.text, file, layer)
-}
-
-/** Adds allow rules to the user's settings. Throws when the file cannot be used or written: nothing is stored then. */
-export function allowAlways(config: string, rules: readonly string[]): string {
-  const file = join(config, FILE)
-  const opened = openSettings(file)
-  if ('problem' in opened) throw new Error(`${file}: ${opened.problem}`)
-  const json: unknown = 'text' in opened ? JSON.parse(opened.text) : {}
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error(`${file}: it must hold one JSON object`)
-  const before: unknown = 'permissions' in json ? json.permissions : undefined
-  const permissions = typeof before === 'object' && before !== null ? before : {}
-  const held: unknown = 'allow' in permissions ? permissions.allow : undefined
-  const allow = Array.isArray(held) ? held : []
-  const added = rules.filter(rule => !allow.includes(rule))
-  if (added.length) replaceFile(file, `${JSON.stringify({ ...json, permissions: { ...permissions, allow: [...allow, ...added] } }, null, 2)}\n`)
-  return file
 }

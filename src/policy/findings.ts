@@ -1,0 +1,21 @@
+// The findings that no built-in rule makes: those of the settings' patterns, of the mode, and of a failure.
+import type { Finding, Occurrence, Risk } from '../model/index.ts'
+import type { Sight } from './define.ts'
+import type { LayerRule } from './layers.ts'
+
+export function layerFinding(layer: LayerRule, decision: 'ask' | 'deny', { occurrence, located }: Sight): Finding {
+  const risk: Risk = layer.risk ?? (decision === 'deny' ? 'high' : 'medium')
+  const reason = layer.reason ?? `the ${layer.layer} settings ${decision === 'deny' ? 'deny' : 'ask about'} ${layer.text}`
+  return { rule: layer.text, decision, risk, reason, occurrence, layer: layer.layer, ...(layer.pinned && { pinned: true }), ...(located && { place: located.place }) }
+}
+
+export const planned = ({ occurrence, located }: Sight): Finding => ({
+  rule: 'plan-mode', decision: 'deny', risk: 'medium', layer: 'mode', occurrence, ...(located && { place: located.place }),
+  reason: 'in plan mode nothing is changed, run or sent', instead: 'look with read-only commands and describe the change; leave plan mode to make it',
+})
+
+export const failed = (occurrence: Occurrence, error: unknown): Finding => ({
+  rule: 'gate-failed', decision: 'deny', risk: 'high', pinned: true, layer: 'built-in', occurrence,
+  reason: `gatekeeper itself failed: ${(error instanceof Error ? error.message : String(error)).slice(0, 200)}`,
+  instead: 'report this as a fault of gatekeeper; until then, ask a person to run it',
+})

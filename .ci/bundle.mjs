@@ -250,7 +250,8 @@ function link(text, from, outOf) {
   const placed = text.replace(/"part:([^"]+)"/g, (whole, source, at, all) => (all.slice(at - 8, at) === 'require(' ? whole : JSON.stringify(relative(dist, outOf(join(src, source))).replaceAll('\\', '/'))))
   return placed.replace(/require\("(core|part):([^"]+)"\)/g, (_, kind, source) => {
     const file = join(src, source)
-    return kind === 'core' ? `require(${JSON.stringify(to(join(dist, 'gatekeeper.cjs')))}).core.${identifier(file)}` : `require(${JSON.stringify(to(outOf(file)))})`
+    if (kind === 'core') return `require(${JSON.stringify(to(join(dist, 'gatekeeper.cjs')))}).core.${identifier(file)}`
+    return `require(${JSON.stringify(to(outOf(file)))})${outOf(file) === pack ? `.${identifier(file)}` : ''}`
   })
 }
 
@@ -304,7 +305,10 @@ for (const { inputs } of Object.values(metafile.outputs))
   for (const input of Object.keys(inputs).map(path => resolve(root, path))) users.set(input, (users.get(input) ?? 0) + 1)
 const isCommand = file => at(file).startsWith('commands/')
 const libs = new Set([...users].filter(([file, count]) => count > 1 && !core.has(file) && !entries.includes(file) && file.startsWith(src) && !isCommand(file)).map(([file]) => file))
-const outOf = file => specFiles.get(file) ?? join(dist, libs.has(file) ? 'lib' : '', `${nameOf(file)}.cjs`)
+// Whatever judges a path needs all of these: one file is opened sooner than six.
+const packed = new Set([...libs, join(src, 'policy/locate.ts')].filter(file => /^policy\/(?!rules)/.test(at(file))))
+const pack = join(dist, 'policy.cjs')
+const outOf = file => packed.has(file) ? pack : specFiles.get(file) ?? join(dist, libs.has(file) ? 'lib' : '', `${nameOf(file)}.cjs`)
 
 // The table of programs is there for the tests, which compare it with the source's.
 const used = new Set([join(src, 'cli/main.ts'), join(src, 'commands/lookup.ts')])
@@ -326,10 +330,17 @@ for (const file of [gitSettings, ...(await readFamilies()).map(one => one.file)]
 for (const [kind, files] of await readRules()) {
   const contents = `${files.map((file, index) => `import r${index} from ${JSON.stringify(file)}\n`).join('')}export default [${files.map((_, index) => `r${index}`)}]`
   const path = join(dist, 'rules', `${kind}.cjs`)
-  const result = await build({ ...common, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [shared(core, libs, specFiles, used), lean] })
-  outputs.set(path, link(result.outputFiles[0].text, path, outOf))
+  const result = await build({ ...common, format: 'esm', stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [shared(core, libs, specFiles, used), lean] })
+  outputs.set(path, link(toCommonJs(result.outputFiles[0].text), path, outOf))
 }
-await emit([...parts, ...libs], 'cjs')
+const apart = file => !packed.has(file)
+const contentsOfPack = await Promise.all([...packed].sort().map(async file => {
+  const whole = `export * as ${identifier(file)} from ${JSON.stringify(file)}\n`
+  return rareNames.has(file) ? `${whole}export { ${rareNames.get(file)} } from ${JSON.stringify(file)}\n` : whole
+}))
+const judging = await build({ ...common, format: 'esm', stdin: { contents: contentsOfPack.join(''), resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set([...libs].filter(apart)), specFiles, used), lean] })
+outputs.set(pack, link(toCommonJs(judging.outputFiles[0].text), pack, outOf))
+await emit([...parts, ...libs].filter(apart), 'cjs')
 
 // What parts take from the core is put together when it is first asked for. Run by itself, the core starts.
 const lent = await Promise.all([...used].sort().map(async file => {

@@ -33,7 +33,7 @@ describe('the quick reader', () => {
     expect(corpus.filter(same).length).toBeGreaterThan(1000)
   })
   test('agrees with the parser on generated lines', () => {
-    const piece = fc.oneof(fc.constantFrom('ls', 'a.b', '-la', '--x=y', 'x=y', '2>&1', '>/dev/null', '2>/dev/null', '1>&2', "'a b'", '"c d"', "''", '""', 'if', 'then', 'time', '!', '{', '}', '-', '--', '[', ']', '2', '1>', 'a2>&1', 'export', 'in', '#', 'a#b', '~', '*', '%1', 'a\\', "x'y'z", 'x"y"', ';;', '&'), fc.stringMatching(/^[\w./,:@%+=-]{1,6}$/))
+    const piece = fc.oneof(fc.constantFrom('ls', 'a.b', '-la', '--x=y', 'x=y', '2>&1', '>/dev/null', '2>/dev/null', '1>&2', "'a b'", '"c d"', "''", '""', 'if', 'then', 'time', '!', '{', '}', '-', '--', '[', ']', '2', '1>', 'a2>&1', 'export', 'in', '#', 'a#b', '~', 'HEAD~1', 'a^^', '^a', '~a', 'a=~', 'x:~', 'a/~b', "'a'~b", '*', '%1', 'a\\', "x'y'z", 'x"y"', ';;', '&'), fc.stringMatching(/^[\w./,:@%+=-]{1,6}$/))
     const glue = fc.constantFrom(' ', '  ', ' | ', ' && ', ' || ', '; ', ';', '|', '&&', '', ' ; ')
     fc.assert(fc.property(fc.array(fc.tuple(piece, glue), { minLength: 1, maxLength: 8 }), pairs => {
       const source = pairs.map(([text, by]) => text + by).join('')

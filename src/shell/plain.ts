@@ -6,7 +6,7 @@ import type { AndOr, Command, CommandArgument, PipelineNode, Redirection, Script
 const RESERVED = new Set(['if', 'then', 'elif', 'else', 'fi', 'for', 'while', 'until', 'do', 'done', 'case', 'esac', 'select', 'function', 'time', 'coproc', 'in', 'export', 'declare', 'typeset', 'local', 'readonly', 'alias', 'eval', 'let'])
 
 /** One after the other: a run of blanks, an operator, a redirection, a piece of a word. */
-const TOKEN = /(?<blank>[ ]+)|(?<operator>&&|\|\||\||;(?![;&]))|(?<redirect>[12]?>(?:&[12]|\/dev\/null)(?= |$|;|\|))|(?<piece>[\w./,:@%+=-]+)|'(?<single>[^'\n\0-\x1f\x7f-\uffff]*)'|"(?<double>[^"$`\\!\0-\x1f\x7f-\uffff]*)"/y
+const TOKEN = /(?<blank>[ ]+)|(?<operator>&&|\|\||\||;(?![;&]))|(?<redirect>[12]?>(?:&[12]|\/dev\/null)(?= |$|;|\|))|(?<piece>(?:[\w./,:@%+=-]|(?<=[\w^~])[~^])+)|'(?<single>[^'\n\0-\x1f\x7f-\uffff]*)'|"(?<double>[^"$`\\!\0-\x1f\x7f-\uffff]*)"/y
 
 interface Token {
   readonly kind: 'operator' | 'redirect' | 'word'

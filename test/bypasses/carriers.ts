@@ -41,7 +41,8 @@ export default [
       "echo '/ fr- mr' | rev | bash", 'base64 -d <<< cm0gLXJmIC8K | sh', "printf '\\162\\155 -rf /' | sh", "echo -e '\\x72m -rf /' | sh", "echo 'ez -es /' | tr a-z n-za-m | sh",
       'echo 7268 | xxd -r -p | bash -s', 'sh <(echo cm0gLXJmIC8K | base64 -d)', 'bash -c "$(base64 -d <<< cm0gLXJmIC8K)"', 'echo cm0gLXJmIC8K | openssl base64 -d | sh', 'base32 -d x | sh',
       'uudecode -o - x | sh', 'zcat x.gz | sh', 'xz -dc x.xz | bash', 'gpg -d x.gpg | sh', 'echo cm0gLXJmIC8K | base64 -d > /tmp/z; sh /tmp/z',
-      'echo cm0gLXJmIC8K | base64 -di | sudo -n bash', '. <(base64 -d x)', 'echo cm0gLXJmIC8K | python3 -m base64 -d | sh', 'unzip -p x.zip | sh',
+      'echo cm0gLXJmIC8K | base64 -di | sudo -n bash', '. <(base64 -d x)', 'echo cm0gLXJmIC8K | python3 -m base64 -d | sh', 'unzip -p x.zip | sh', 'tar xzOf x.tgz i | sh',
+      'bsdtar -xOf x.zip | bash', '7z x -so x.7z | sh', 'ar p x.deb c | sh', 'cpio -i --to-stdout -F x | sh',
     ],
     atLeastAsk: [
       "sed s/x/r/ <<< 'xm -rf ~' | sh", 'awk \'BEGIN{printf "%c%c -rf /", 114, 109}\' | sh', 'cut -c1- f | sh', 'tac f | bash', 'jq -r .run a.json | sh', 'iconv -f utf-16 f | sh',

@@ -20,8 +20,9 @@ export default [
       'python3 -c \'import os; os.system("rm -rf ~")\'', 'python3 -c "import shutil; shutil.rmtree(\'/\')"', `python3 -c "import subprocess; subprocess.run(['rm','-rf','/'])"`,
       `python3 -c "__import__('os').system('rm -rf /')"`, 'node -e \'require("child_process").execSync("rm -rf ~")\'', 'node -e \'require("fs").rmSync("/home", {recursive: true})\'',
       'node -p \'require("fs").readFileSync(".env","utf8")\'', 'perl -e \'system("rm -rf ~")\'', 'perl -e \'exec "rm", "-rf", "/"\'', "perl -e '`rm -rf ~`'",
-      'python3 -c \'print(open(".env").read())\'', 'node --eval=\'require("child_process").exec("rm -rf /")\'', "python3 - <<'E'\nimport shutil\nshutil.rmtree('/')\nE",
-      "node <<'E'\nrequire('child_process').execSync('rm -rf ~')\nE", 'echo \'import os; os.system("rm -rf ~")\' | python3', "perl -pi -e 's/a/b/' /etc/passwd",
+      'python3 -c \'print(open(".env").read())\'', 'node --eval=\'require("child_process").exec("rm -rf /")\'', 'node -e \'require("child_process").spawn("rm", ["-rf", "/"])\'',
+      "python3 - <<'E'\nimport shutil\nshutil.rmtree('/')\nE", "node <<'E'\nrequire('child_process').execSync('rm -rf ~')\nE", 'echo \'import os; os.system("rm -rf ~")\' | python3',
+      "perl -pi -e 's/a/b/' /etc/passwd",
     ],
     ask: [
       "node -p '1 + 1'", "node -e 'console.log(process.version)'", "perl -ne 'print if /foo/' a.txt", 'node -p \'JSON.parse("{}").x\'',

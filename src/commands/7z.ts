@@ -2,6 +2,7 @@
 import { exact, literal, some, unknown, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
 import { listed } from './lib/archive.ts'
+import { decoded } from './lib/decoder.ts'
 import { nothing, reads, readsTree, writes } from './roles.ts'
 
 const isStream = (given: Given): boolean => given('-an')
@@ -24,7 +25,11 @@ const surprises = (given: Given): readonly Step[] => [
 ]
 const body = (always: (given: Given) => readonly Step[]): Body => ({ harmless: HARMLESS, operands: { '<archive>': nothing, '<file...>': nothing }, always: given => [...always(given), ...surprises(given)] })
 const looks = body(given => reads(archive(given), given))
-const extracts = body(given => [...reads(archive(given), given), ...(given('-so') ? [] : [{ kind: 'write' as const, target: destination(given), recursive: true }])])
+const extracts: Body = {
+  ...body(given => [...reads(archive(given), given), ...(given('-so') ? [] : [{ kind: 'write' as const, target: destination(given), recursive: true }])]),
+  // Text that was packed is text that was hidden.
+  outputs: given => (given('-so') ? decoded(given.name, given.stdin, archive(given)[0]) : undefined),
+}
 
 export default command('7z', {
   aliases: ['7za', '7zr', '7zz', '7zzs', 'p7zip', '7z.exe'],
@@ -43,6 +48,7 @@ export default command('7z', {
     '7z l a.7z': ['read a.7z'],
     '7z x a.7z -oout -y': ['read a.7z', 'write out (recursive)'],
     '7z e -so a.7z b.txt': ['read a.7z'],
+    '7z e -so a.7z b.sh | sh': ['read a.7z', 'interpret ?7z as sh from file a.7z, decoder 7z'],
     '7z a -tzip -mx=9 out.zip src a.txt': ['write out.zip', 'read src (recursive)', 'read a.txt (recursive)'],
     '7za a out.7z @list.txt -sdel': ['write out.7z', 'read list.txt', "read ?'names in list.txt'", 'delete @list.txt (recursive)'],
     '7z u out.7z src -u!new.7z': ['write out.7z', 'read src (recursive)', 'unknown !new.7z (this writes another archive)'],

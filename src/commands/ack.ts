@@ -12,7 +12,8 @@ const interpolates = each(target => (target.values?.every(value => !/[@$]\{|\$[^
 export default command('ack', {
   aliases: ['ack-grep'],
   options: {
-    '--pager [program]': hooks,
+    // The next word is its value, too (Getopt::Long, `pager:s`).
+    '--pager <program>': hooks,
     '--output <text>': interpolates,
     '--files-from <file>': reads,
     '--ackrc <file>': all(reads, unknowns('options come from a file')),
@@ -40,6 +41,7 @@ export default command('ack', {
   examples: {
     'ack -i foo src': ['read src (recursive)'],
     'ack -f src': ['list src (recursive)'],
+    'ack --pager ./e foo': ["interpret ./e as sh (literal)", 'execute ./e', 'read . (recursive)'],
     'ack --pager="cat a.txt" foo': ["interpret 'cat a.txt' as sh (literal)", 'read a.txt', 'read . (recursive)'],
     'ack --output "\\$1" "(foo)"': ['read . (recursive)'],
     "ack --output '@{[system(1)]}' foo": ["interpret '@{[system(1)]}' as perl (literal)", 'read . (recursive)'],

@@ -1,6 +1,7 @@
 // ar: keeps object files in libraries. Source: ar(1) of binutils 2.40, llvm-ar(1).
 import { literal, unknown, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { decoded } from './lib/decoder.ts'
 import { executes, nothing, reads, unknowns, writes } from './roles.ts'
 
 /** With a, b or i a member's name, and with N a number, stands before the archive. */
@@ -26,8 +27,10 @@ export default command('ar', {
     '-d | -m | -p | -q | -r | -s | -t | -x | -a | -b | -i | -c | -D | -f | -F | -L | -N | -o | -O | -P | -S | -T, --thin | -u | -U | -v | -V, --version | -h, -H, --help | --target <name> | --format <format> | -X <mode>',
   operands: { '<word...>': nothing },
   always: steps,
+  outputs: given => (given('-p') ? decoded(given.name, undefined, rest(given)[0]) : undefined),
   examples: {
     'ar t lib.a': ['read lib.a'],
+    'ar p x.deb control | sh': ['read x.deb', 'interpret ?ar as sh from file x.deb, decoder ar'],
     'ar rcs lib.a a.o b.o': ['write lib.a', 'read a.o', 'read b.o'],
     'ar -x lib.a': ['read lib.a', 'write . (recursive)'],
     'ar x --output out lib.a': ['read lib.a', 'write out (recursive)'],

@@ -65,8 +65,14 @@ export default command(
         operands: names,
         always: given => (given.operands.length ? [{ kind: 'install', target: given.operands[0] ?? literal('tap'), where: 'url' }] : []),
       },
-      'list | ls | info | abv | search | -S | outdated | deps | uses | leaves | desc | home-page | doctor | dr | config | cat | missing | commands | formulae | casks | log | options | shellenv | tap-info | which-formula | formula | docs | help | readall | livecheck | style-check | --version | --prefix | --cellar | --cache | --repository | --repo | --env | --caskroom | --config | which-update | unbottled | typecheck | linkage | list-aliases | tab | command | source | nodenv-sync':
+      'list | ls | info | abv | search | -S | outdated | deps | uses | leaves | desc | home-page | doctor | dr | config | cat | missing | commands | formulae | casks | log | options | tap-info | which-formula | formula | docs | help | readall | livecheck | style-check | --version | --prefix | --cellar | --cache | --repository | --repo | --env | --caskroom | --config | which-update | unbottled | typecheck | linkage | list-aliases | tab | command | source | nodenv-sync':
         tells,
+      // Settings that a shell is meant to evaluate.
+      shellenv: {
+        harmless: HARMLESS,
+        operands: { '<shell>': nothing },
+        outputs: () => literal('export HOMEBREW_PREFIX=/opt/homebrew;\nexport PATH="/opt/homebrew/bin:/opt/homebrew/sbin${PATH+:$PATH}";\n'),
+      },
       'home | homepage': { harmless: HARMLESS, operands: names, always: given => [{ kind: 'connect', target: given.operands[0] ?? literal('brew.sh') }] },
       services: { harmless: HARMLESS, operands: names, always: services },
       bundle: {
@@ -102,6 +108,7 @@ export default command(
     },
     examples: {
       'brew --version': [],
+      'eval "$(brew shellenv)"': [],
       'brew --prefix': [],
       'brew list --formula': [],
       'brew info -v curl': [],

@@ -1,6 +1,6 @@
 // bsdtar: keeps files in archives, on BSD and macOS. Source: bsdtar(1) of libarchive 3.7.
 import { command } from './define.ts'
-import { tarSteps } from './lib/archive.ts'
+import { printedMembers, tarSteps } from './lib/archive.ts'
 import { hooks, nothing, reads } from './roles.ts'
 
 export default command('bsdtar', {
@@ -25,8 +25,10 @@ export default command('bsdtar', {
     '-z, --gunzip, --gzip | -W <option> | --mtime <date> | --clamp-mtime | --disable-copyfile | --owner <name> | --group <name>',
   operands: { '<name...>': nothing },
   always: given => tarSteps(given),
+  outputs: printedMembers,
   examples: {
     'bsdtar -tf a.zip': ['read a.zip'],
+    'bsdtar -xOf a.zip i.sh | sh': ['read a.zip', 'interpret ?bsdtar as sh from file a.zip, decoder bsdtar'],
     'bsdtar -xf a.zip -C out': ['read a.zip', 'write out (recursive)'],
     'bsdtar -cLf out.tar @a.tar src': ['write out.tar', 'read src (recursive)', 'read a.tar'],
     'bsdtar -xPf a.tar': ['read a.tar', 'write . (recursive)', "write ?'absolute names in the archive'"],

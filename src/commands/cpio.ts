@@ -2,6 +2,7 @@
 import { literal, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { listed } from './lib/archive.ts'
+import { decoded } from './lib/decoder.ts'
 import { hooks, nothing, reads } from './roles.ts'
 
 const archives = (given: Given): readonly Word[] => [...given.values('-F'), ...given.values('-I'), ...given.values('-O')]
@@ -41,8 +42,10 @@ export default command('cpio', {
     '-y | -z | -Z | -j | -J | -k | -6 | --lz4 | --zstd | --passphrase <text>',
   operands: { '<word...>': nothing },
   always: steps,
+  outputs: given => (given('-i') && given('--to-stdout') ? decoded(given.name, given.stdin, archives(given)[0]) : undefined),
   examples: {
     'cpio -itF a.cpio': ['read a.cpio'],
+    'cpio -i --to-stdout -F a.cpio | sh': ['read a.cpio', 'interpret ?cpio as sh from file a.cpio, decoder cpio'],
     'cpio -idmv -I a.cpio --no-absolute-filenames': ['read a.cpio', 'write . (recursive)'],
     'cpio -i -D out -F a.cpio': ['read a.cpio', 'write out (recursive)', "write ?'absolute names in the archive'"],
     'printf "a.txt\\nb.txt\\n" | cpio -o -O out.cpio': ['read a.txt', 'read b.txt', 'write out.cpio'],

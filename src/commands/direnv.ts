@@ -20,7 +20,9 @@ export default command('direnv', {
     },
     'block | deny | revoke': { operands: { '<path>': words => words.map(target => ({ kind: 'configure', target })) } },
     'edit': { operands: { '<path>': nothing }, always: given => [{ kind: 'write', target: given.operands[0] ?? literal('.envrc') }] },
-    'status | version | help | stdlib | hook | reload | prune | log': { harmless: '--json | -status | -error', operands: { '<word...>': nothing } },
+    // What it prints acts when an interactive shell prompts.
+    'hook': { operands: { '<shell>': nothing }, outputs: () => literal('_direnv_hook() { :; };\n') },
+    'status | version | help | stdlib | reload | prune | log': { harmless: '--json | -status | -error', operands: { '<word...>': nothing } },
     'export': { operands: { '<shell>': nothing }, always: () => [{ file: literal('.envrc'), language: 'bash' }] },
     'dump | show_dump | apply_dump | watch | watch-dir | watch-list | watch-print | dotenv | current | fetchurl': {
       operands: { '<word...>': words => words.slice(0, 1).map(target => ({ kind: 'reveal', target: map(target, () => 'environment') })) },
@@ -34,5 +36,6 @@ export default command('direnv', {
     'direnv export bash': ['interpret .envrc as bash (file)'],
     'direnv dump json': ['reveal environment'],
     'direnv status': [],
+    'eval "$(direnv hook bash)"': [],
   },
 })

@@ -2,8 +2,8 @@
 import { exact, literal, oneOf, pattern, type Word } from '../model/index.ts'
 import { command } from './define.ts'
 import { unescaped } from './lib/printf.ts'
+import { revealsUsed } from './lib/secret-names.ts'
 import { joined, originsOf } from './lib/words.ts'
-import { nothing } from './roles.ts'
 
 /** Options are leading words made of n, e and E alone; any other word is text. */
 const isOption = (word: Word | undefined): boolean => /^-[neE]+$/.test(exact(word) ?? '')
@@ -19,7 +19,7 @@ function texts(value: string, options: string, end: string): string[] {
 
 export default command('echo', {
   style: 'none',
-  operands: { '<word...>': nothing },
+  operands: { '<word...>': revealsUsed },
   outputs: ({ operands }) => {
     const first = operands.findIndex(word => !isOption(word))
     const words = first < 0 ? [] : operands.slice(first)
@@ -36,6 +36,10 @@ export default command('echo', {
   },
   examples: {
     'echo hello': [],
+    'echo "token: $GITHUB_TOKEN" "${DB_PASSWORD:-none}"': ['reveal GITHUB_TOKEN', 'reveal DB_PASSWORD'],
+    'echo "$AWS_SECRET_ACCESS_KEY" > /tmp/k': ['write /tmp/k', 'reveal AWS_SECRET_ACCESS_KEY'],
+    'echo "$AUTHOR $PUBLIC_KEY ${GITHUB_TOKEN:+set} ${#GITHUB_TOKEN} \\$GITHUB_TOKEN"': [],
+    'API_TOKEN=x; echo "$API_TOKEN"': [],
     'echo "rm -rf /"': [],
     'echo -n a b | sh': ['unknown a (nothing is known of this program)'],
     'echo cat notes.txt | sh': ['read notes.txt'],

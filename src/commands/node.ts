@@ -118,6 +118,8 @@ export default command('node', {
     'node server.js --port 80': ['interpret server.js as javascript (file)'],
     'node --check src/a.js': ['read src/a.js'],
     "node -e '1 + 1'": ["interpret '1 + 1' as javascript (literal)"],
+    "node -e 'require(\"child_process\").exec(\"cat k.txt\")'": ['read k.txt', 'interpret \'require("child_process").exec("cat k.txt")\' as javascript (literal)'],
+    "node -e 'require(\"child_process\").spawn(\"cat\", [\"k.txt\"])'": ['read k.txt', 'interpret \'require("child_process").spawn("cat", ["k.txt"])\' as javascript (literal)'],
     "node -p 'process.version'": ['interpret process.version as javascript (literal)'],
     'node -r ./hook.js --import tsx src/a.ts': [
       'interpret ./hook.js as javascript (file)',

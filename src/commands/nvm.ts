@@ -26,8 +26,10 @@ export default command('nvm', {
   ...otherwise(
     {
       // Choosing a version changes this shell, and which node runs from now on.
-      'ls | list | ls-remote | list-remote | lsr | current | which | where | version | version-remote | versions | env | help | cache-dir | bin | root | prefix | doctor | completions | completion | shims | whence | --lts':
+      'ls | list | ls-remote | list-remote | lsr | current | which | where | version | version-remote | versions | help | cache-dir | bin | root | prefix | doctor | completions | completion | shims | whence | --lts':
         tells,
+      // Settings that a shell is meant to evaluate.
+      'env': { ...tells, outputs: given => (given.name === 'fnm' ? literal('export PATH="$HOME/.fnm/current/bin:$PATH";\n') : undefined) },
       'use | local | shell | default | deactivate | unload | rehash | alias | unalias | pin | set-colors | setup | global | cache | clear-cache | prune':
         configures,
       'install | i | add | download | fetch | upgrade | install-latest-npm | reinstall-packages | latest | lts | stable | nightly | uninstall | rm | remove | -':
@@ -57,6 +59,7 @@ export default command('nvm', {
   examples: {
     'nvm --version': [],
     'nvm ls': [],
+    'eval "$(fnm env --use-on-cd --shell bash)"': [],
     'nvm use 20': ['configure nvm'],
     'nvm install --lts': ['install node (system)'],
     'nvm exec 20 mkdir out': ['write out'],

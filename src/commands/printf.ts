@@ -2,6 +2,7 @@
 import { literal, oneOf, type Word } from '../model/index.ts'
 import { command } from './define.ts'
 import { formatted } from './lib/printf.ts'
+import { revealsUsed } from './lib/secret-names.ts'
 import { names, originsOf } from './lib/words.ts'
 import { nothing } from './roles.ts'
 
@@ -20,6 +21,7 @@ export default command('printf', {
   options: { '-v <name>': names },
   harmless: '--help | --version',
   operands: { '<format>': nothing, '<argument...>': nothing },
+  always: given => (given('-v') ? [] : revealsUsed(given.operands)),
   outputs: given => {
     if (given('-v')) return literal('')
     // A list of names, printed one to a line, stays a list of names.
@@ -32,6 +34,8 @@ export default command('printf', {
   },
   examples: {
     'printf "%s\\n" one two': [],
+    'printf %s "$NPM_TOKEN"': ['reveal NPM_TOKEN'],
+    'printf -v line %s "$NPM_TOKEN"': [],
     'printf "%s %s\\n" cat a.txt cat b.txt | sh': ['read a.txt', 'read b.txt'],
     'cat "$(printf "%03d.\\164xt" 7)"': ['read 007.txt'],
     "printf -v 'a[$(cat key.txt)]' x": ['read key.txt'],

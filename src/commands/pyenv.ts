@@ -16,8 +16,10 @@ export default command('pyenv', {
   aliases: ['rbenv', 'goenv', 'jenv', 'plenv', 'phpenv', 'tfenv', 'chruby'],
   harmless: '-h, --help | -v, --version',
   subcommands: {
-    'versions | version | version-name | version-file | version-origin | which | whence | root | prefix | commands | help | latest | shims | completions | init | hooks | list | ls-remote | list-remote | virtualenvs | virtualenv-prefix':
+    'versions | version | version-name | version-file | version-origin | which | whence | root | prefix | commands | help | latest | shims | completions | hooks | list | ls-remote | list-remote | virtualenvs | virtualenv-prefix':
       tells,
+    // Settings that a shell is meant to evaluate.
+    init: { ...tells, outputs: given => literal(`export PATH="$HOME/.${given.name}/shims:$PATH";\n`) },
     local: { harmless: '--unset | -f, --force', operands: { '<version...>': () => [{ kind: 'write', target: literal('.python-version') }] } },
     'global | shell | rehash | sh-shell | activate | deactivate | use | enable-plugin | add | remove': {
       harmless: '--unset',
@@ -33,6 +35,7 @@ export default command('pyenv', {
   },
   examples: {
     'pyenv versions': [],
+    'eval "$(pyenv init -)"': [],
     'pyenv local 3.12': ['write .python-version'],
     'pyenv global': [],
     'pyenv global 3.12': ['configure pyenv'],

@@ -1,7 +1,7 @@
 // tar: keeps files in archives. Source: tar(1), GNU tar 1.34 --help and manual; bsdtar(1) for options that it lacks; busybox 1.35.
 import { exact, literal } from '../model/index.ts'
 import { command, type Role, type Step } from './define.ts'
-import { feeds, readsAndWrites, tarSteps } from './lib/archive.ts'
+import { feeds, printedMembers, readsAndWrites, tarSteps } from './lib/archive.ts'
 import { hooks, nothing, reads, writes } from './roles.ts'
 
 /** `exec=CMD` among the actions; the others print, wait or sleep. */
@@ -55,6 +55,7 @@ export default command('tar', {
     '--restrict | --usage | --version | --no-mac-metadata | --disable-copyfile | --no-fflags | --include <glob>',
   operands: { '<name...>': nothing },
   always: given => tarSteps(given, { deletes: true }),
+  outputs: printedMembers,
   examples: {
     'tar tzf a.tgz': ['read a.tgz'],
     'tar --list --file=a.tar': ['read a.tar'],
@@ -81,6 +82,7 @@ export default command('tar', {
     'printf "a.txt\\nb.txt\\n" | tar cf out.tar -T -': ['write out.tar', 'read a.txt', 'read b.txt'],
     'tar --delete -f out.tar a.txt': ['read out.tar', 'write out.tar'],
     'tar -df out.tar': ['read out.tar', 'read . (recursive)'],
+    'tar xzOf a.tgz i.sh | sh': ['read a.tgz', 'interpret ?tar as sh from file a.tgz, decoder tar'],
     'tar --version': [],
   },
 })

@@ -1,6 +1,7 @@
 // unzip: unpacks zip archives. Source: unzip(1) 6.0 with the options of Debian and macOS, busybox 1.35.
 import { literal, unresolved } from '../model/index.ts'
 import { command } from './define.ts'
+import { decoded } from './lib/decoder.ts'
 import { nothing, reads } from './roles.ts'
 
 const LOOKS = ['-l', '-v', '-t', '-p', '-c', '-z', '-Z']
@@ -26,9 +27,12 @@ export default command('unzip', {
       ...(given('-K') ? [{ kind: 'permit' as const, target: dir, recursive: true, grants: 'setuid' as const }] : []),
     ]
   },
+  // Text that was packed is text that was hidden.
+  outputs: given => (given('-p') || given('-c') || given.name === 'funzip' ? decoded(given.name, given.stdin, given.operands[0]) : undefined),
   examples: {
     'unzip -l a.zip': ['read a.zip'],
     'unzip -p a.zip b.txt': ['read a.zip'],
+    'unzip -p a.zip b.sh | sh': ['read a.zip', 'interpret ?unzip as sh from file a.zip, decoder unzip'],
     'unzip -qo a.zip': ['read a.zip', 'write . (recursive)'],
     'unzip a.zip "*.md" -d out': ['read a.zip', 'write out (recursive)'],
     'unzip -: a.zip': ['read a.zip', 'write . (recursive)', "write ?'names in the archive that start with ..'"],

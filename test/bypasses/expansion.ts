@@ -1,0 +1,84 @@
+// What a shell puts into words before it runs them.
+import type { BypassClass } from './define.ts'
+
+export default [
+  {
+    number: 6, way: 'the field separator as a blank',
+    deny: [
+      'IFS=_; x=rm_-rf_/; $x', 'rm${IFS}-rf${IFS}/', 'rm$IFS-rf$IFS/home', 'rm${IFS:0:1}-rf${IFS:0:1}/', 'rm${IFS#?}-rf${IFS#?}/', 'IFS=:; c=rm:-rf:/; $c', 'eval rm${IFS}-rf${IFS}/',
+      "bash -c 'rm${IFS}-rf${IFS}/'", 's=$IFS; rm$s-rf$s/', 'IFS=x; a=rmx-rfx/; set -- $a; "$@"', 'cat${IFS}.env', 'sudo${IFS}rm${IFS}-rf${IFS}/',
+      'IFS=,; read a b c <<< "rm,-rf,/"; $a $b $c',
+    ],
+    atLeastAsk: [
+      'IFS=$(cat f); x=a1b; $x', 'IFS="$1"; c=lsx-l; $c',
+    ],
+    allow: [
+      "IFS=, read -r a b <<< 'x,y'", 'echo "$IFS" | od -c', 'IFS=$\'\\n\'; for f in a b; do echo "$f"; done',
+    ],
+  },
+  {
+    number: 7, way: 'a pattern where the program stands',
+    atLeastAsk: [
+      '/b*/rm', '/???/cat a.txt', '/bin/r? -rf /', '/bin/[r]m -rf ~', '/usr/b?n/r* -rf ~', '/?in/rm -rf ~', './* --help', '/bin/c?t /etc/hosts', '$(echo /bin/r?) -rf ~',
+      "c='/bin/r?'; $c -rf ~", 'sudo /bin/r? -rf /', 'env /b??/rm -rf ~', '*.sh', '/usr/bin/pyth*3 -c 1', "eval '/bin/r? -rf ~'",
+    ],
+    allow: [
+      'ls /bin/r?', '/bin/ls *.md', '/usr/bin/wc -l src/*.ts',
+    ],
+  },
+  {
+    number: 8, way: 'variables that hold the command',
+    deny: [
+      'declare x=rm; $x -rf /', 'set -- rm -rf /; "$@"', 'a=(rm -rf /); "${a[@]}"', 'read x <<< rm; $x -rf /', 'printf -v x rm; $x -rf /', 'x=rm; x+=" -rf"; $x /', 'a=r; b=m; $a$b -rf /',
+      'F=-rf; rm $F ~', 'a=-r b=f; rm $a$b ~', 'd=~; rm -rf $d', 'p=/; rm -rf "$p"', 'x=r; x+=m; $x -rf ~', "printf -v y '%s%s' r m; $y -rf ~", "read -r x y z <<< 'rm -rf /'; $x $y $z",
+      'c=(rm -rf); "${c[@]}" ~', 'set -- -rf ~; rm "$@"', 'local_cmd=rm; readonly local_cmd; "$local_cmd" -rf /', "export X=rm; bash -c '$X -rf /'", 'for w in rm; do $w -rf ~; done',
+      'declare -a q=([0]=rm [1]=-rf [2]=/); "${q[@]}"', 'a=rm; b=$a; c=$b; $c -rf ~', 'declare -n ref=t; t=rm; $ref -rf ~', 'T=$HOME; cd "$T" && rm -rf ./*',
+      'mapfile -t l <<< rm; ${l[0]} -rf /', 'f=.env; cat "$f"',
+    ],
+    atLeastAsk: [
+      '$X -rf ~', 'read c; $c', 'rm $FLAGS ~/notes.txt', 'read -r t < conf; rm -rf "$t"', "printf -v 'a[1]' rm; ${a[1]} -rf ~",
+    ],
+    allow: [
+      'a=ls; $a -la', 'dir=src; ls "$dir" | wc -l', 'set -- a b; echo "$#" "$2"', 'n=3; head -n "$n" README.md',
+    ],
+  },
+  {
+    number: 9, way: 'parameter operators that make the command',
+    deny: [
+      'x=rmz; ${x%z} -rf /', 'y=rm; x=y; ${!x} -rf /', '${c:=rm} -rf ~', 'x=RM; ${x,,} -rf /', 'x=xrmx; ${x:1:2} -rf ~', 'x=__rm__; y=${x#__}; ${y%__} -rf ~', 'x=rxm; ${x/x/} -rf ~',
+      'x=abrm; ${x: -2} -rf ~', 'unset u; ${u-rm} -rf ~', '${nope:-rm} -rf ~', 'x=1; ${x:+rm} -rf ~', 'x=Rm; ${x@L} -rf ~', 'p=/bin/rm.bak; ${p%.*} -rf /', 'rm -rf ${HOME%/dev}',
+      'rm -rf "${PWD%/*}"', "x='r m'; ${x// /} -rf ~", 'a=(no rm); ${a[1]} -rf ~', 'set -- ls rm; ${@:2} -rf ~',
+    ],
+    atLeastAsk: [
+      '${PATH:0:1}bin${PATH:0:1}rm -rf ~', '${SHELL##*/} -c "$x"', 'cat ${HOME}/.ssh/${nope:-id_ed25519}',
+    ],
+    allow: [
+      'f=a.tar.gz; echo "${f%%.*}" "${f##*.}"', 'echo "${NAME:-world}"', 'x=LS; ${x,,} -l', 'p=src/a.ts; basename "${p##*/}"',
+    ],
+  },
+  {
+    number: 10, way: 'a substitution where the program or an option stands',
+    deny: [
+      '`printf rm` -rf /', 'rm $(echo -rf) ~', '$(echo rm) -rf ~', '`echo rm` -rf ~', "$(printf '%s' rm) -rf ~", "$(printf 'r%s' m) -rf /", 'rm $(printf %s -rf) /',
+      '"$(echo rm)" "$(echo -rf)" ~', '$(echo rm -rf ~)', 'rm -rf $(echo ~)', 'rm -rf "$(printf /)"', '$(echo $(echo rm)) -rf ~', 'env $(echo rm) -rf /', '$(x=rm; echo $x) -rf ~',
+      '$(cat <<< rm) -rf ~', 'sudo $(echo rm) -rf /', 'cat $(echo .env)', '$(tr a-z A-Z <<< x >/dev/null; echo rm) -rf ~',
+    ],
+    atLeastAsk: [
+      '$(echo ls)', '$(cat prog) src', '$(some-unknown-tool)', 'rm $(cat flags) ~/notes.txt', '$(which rm) -rf ~', 'rm -rf "$(head -1 list)"', '$(rev <<< mr) -rf ~',
+      '$(tr x r <<< xm) -rf ~',
+    ],
+    allow: [
+      'ls $(echo -la)', 'echo $(date +%F)', 'wc -l $(git ls-files)', 'cd "$(git rev-parse --show-toplevel)" && ls',
+    ],
+  },
+  {
+    number: 13, way: 'text that a transform or a prompt expands again',
+    atLeastAsk: [
+      "PS4='$(id)' bash -xc :", "x='$(id)'; echo ${x@P}", 'x=\'$(rm -rf ~)\'; echo "${x@P}"', "set -- '$(rm -rf ~)'; echo ${1@P}", "PS4='$(rm -rf ~)'; set -x; ls",
+      "PS4='+$(id) ' bash -x scripts/hello.sh", "PS1='$(rm -rf ~)' bash -i", "export PS4='$(rm -rf ~)'; bash -xc ls", 'eval "${x@Q}"', 'declare -p x | bash', '${x@A}',
+    ],
+    allow: [
+      'x=\'a b\'; echo "${x@Q}" "${x@U}"', 'set -x; ls; set +x', "PS4='+ ' bash -xc ls",
+    ],
+  },
+] satisfies readonly BypassClass[]

@@ -1,7 +1,7 @@
 // The pieces of a word during expansion, and how they become fields: splitting, pathname expansion, joining.
 import { type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { expandGlob } from './glob.ts'
-import { hasGlob } from './spelling.ts'
+import { type Field, fieldsOf } from './splitting.ts'
 import { absolutePath } from './files.ts'
 import { mergeOrigins, type Scope, separatorsOf } from './scope.ts'
 
@@ -41,19 +41,20 @@ export const unknownExpansion = (from: readonly Origin[] = [], many = false): Ex
 /** A known word as quoted text. */
 export function quotedWord(word: Word): Expansion {
   if (!word.values) return { ...unknownExpansion(word.from), ...(word.also && { also: word.also }) }
-  return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }) }]), from: word.from ?? [] }
+  return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }), ...(word.many && { many: true }) }]), from: word.from ?? [] }
 }
 
 /** A known word as the result of an unquoted expansion: it is split, and patterns in it are live. */
 export function splitWord(word: Word): Expansion {
   if (!word.values) return { ...unknownExpansion(word.from, true), ...(word.also && { also: word.also }) }
-  if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, pattern: true }]), from: word.from ?? [] }
+  if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, pattern: true, ...(word.many && { many: true }) }]), from: word.from ?? [] }
   return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, active: true }]), from: word.from ?? [] }
 }
 
 /** One value for everything that an expansion holds. */
 export function joined(expansion: Expansion, text: string): Word {
-  if (!expansion.alternatives) return unresolved(text, expansion.from, expansion.also)
+  const mixed = expansion.alternatives?.some(one => one.some(segment => segment.many) && one.filter(segment => segment.text).length > 1)
+  if (!expansion.alternatives || mixed) return unresolved(text, expansion.from, expansion.also)
   const values = expansion.alternatives.map(one => one.map(segment => segment.text).join(''))
   const glob = expansion.alternatives.some(one => one.some(segment => segment.pattern))
   return { ...oneOf(text, [...new Set(values)], expansion.from), ...(glob && { glob: true as const }) }
@@ -89,77 +90,6 @@ export function join(parts: readonly Expansion[]): Expansion {
   return { alternatives, from }
 }
 
-interface Field {
-  text: string
-  /** The same, with the characters escaped that are no pattern here. */
-  glob: string
-  quoted: boolean
-  active: boolean
-  pattern: boolean
-  many: boolean
-}
-
-/** Splits one alternative into fields (POSIX.1 2.6.5): blanks among the separators only part fields, any other ends one, empty or not. */
-function fieldsOf(segments: readonly Segment[], ifs: string): Field[] {
-  const fields: Field[] = []
-  let current: Field | undefined
-  /** A blank ended the last field: the next separator belongs to it. */
-  let blank = false
-  const open = (): Field => {
-    blank = false
-    current ??= { text: '', glob: '', quoted: false, active: false, pattern: false, many: false }
-    return current
-  }
-  const close = (): void => {
-    if (current && (current.text || current.quoted)) fields.push(current)
-    current = undefined
-  }
-  const separate = (separator: string): void => {
-    if (' \t\n'.includes(separator)) blank ||= current !== undefined
-    else {
-      if (!current && !blank) open()
-      if (current) fields.push(current)
-      blank = false
-      current = undefined
-      return
-    }
-    close()
-  }
-  for (const segment of segments) {
-    if (segment.boundary) {
-      if (segment.split && ifs) separate(ifs[0] ?? '')
-      else close()
-      continue
-    }
-    const splits = segment.split && !segment.pattern && ifs !== ''
-    for (const piece of splits ? pieces(segment.text, ifs) : [segment.text])
-      if (splits && piece.length === 1 && ifs.includes(piece)) separate(piece)
-      else if (piece || segment.quoted) {
-        const field = open()
-        field.text += piece
-        field.glob += segment.active ? (segment.glob ?? piece) : escapeGlob(piece)
-        field.quoted ||= segment.quoted
-        field.active ||= Boolean(segment.active && hasGlob(piece))
-        field.pattern ||= Boolean(segment.pattern)
-        field.many ||= Boolean(segment.many)
-      }
-  }
-  close()
-  return fields
-}
-
-/** The separators one by one, and the text between them. */
-function* pieces(text: string, ifs: string): Generator<string> {
-  let start = 0
-  for (let i = 0; i < text.length; i++)
-    if (ifs.includes(text[i] ?? '')) {
-      if (i > start) yield text.slice(start, i)
-      yield text[i] ?? ''
-      start = i + 1
-    }
-  if (start < text.length) yield text.slice(start)
-}
-
 /** Turns an expansion into the words that a command gets. */
 export function fields(expansion: Expansion, text: string, scope: Scope): readonly Word[] {
   const { alternatives, from } = expansion
@@ -179,6 +109,7 @@ function word(choices: readonly Field[], text: string, from: readonly Origin[], 
   const values: string[] = []
   let glob = false
   let many = false
+  if (choices.some(field => field.mixed)) return any(text, from)
   for (const field of choices) {
     // An address whose `?` nobody quoted names no file, and stays as it is.
     if (field.active && !field.pattern && !scope.options.has('noglob') && !/^[a-z][a-z0-9+.-]*:\/\/[^*[]*$/i.test(field.text)) {
@@ -197,5 +128,3 @@ function word(choices: readonly Field[], text: string, from: readonly Origin[], 
   const shown = distinct.length === 1 && !glob ? (distinct[0] ?? text) : text
   return { ...oneOf(shown, distinct, from), ...(glob && { glob: true as const }), ...(many && { many: true as const }) }
 }
-
-const escapeGlob = (text: string): string => text.replace(/[*?[\]\\()|!+@^-]/g, '\\$&')

@@ -41,7 +41,7 @@ export function setVariable(scope: Scope, name: string, word: Word, changes: Par
   if (before?.attributes?.includes('r')) return
   const attributes = changes.attributes ?? before?.attributes ?? ''
   const value = transformed(word, attributes, scope)
-  if (before?.elements && !before.unset) setElement(scope, at, undefined, value, () => undefined)
+  if (before?.elements && !before.unset) setElement(scope, at, undefined, value, limit())
   else scope.variables.set(at, { word: value, ...kept(before, scope), ...changes })
 }
 
@@ -50,10 +50,19 @@ export function transformed(word: Word, attributes: string, scope: Scope): Word 
   if (!/[iul]/.test(attributes)) return word
   if (!word.values || word.glob) return attributes.includes('i') ? someNumber(word) : word
   if (attributes.includes('i')) {
-    const values = word.values.map(value => evaluateText(value, scope, () => undefined))
+    const values = word.values.map(value => evaluateText(value, scope, limit()))
     return values.some(value => value === undefined) ? someNumber(word) : { ...word, values: values.map(String) }
   }
   return { ...word, values: word.values.map(attributes.includes('u') ? toUpper : toLower) }
+}
+
+/** Steps that one value may take; a source that needs more is not followed at all. */
+function limit(): (amount: number) => void {
+  let left = 20_000
+  return amount => {
+    left -= amount
+    if (left < 0) throw new RangeError('arithmetic that goes on too long')
+  }
 }
 
 const someNumber = (word: Word): Word => ({ text: word.text, values: ['*'], glob: true })
@@ -62,7 +71,7 @@ const someNumber = (word: Word): Word => ({ text: word.text, values: ['*'], glob
 function added(before: Variable | undefined, value: Word, attributes: string, scope: Scope): Word {
   const head = before?.unset ? literal('') : before?.word
   if (attributes.includes('i')) {
-    const [a, b] = [head, value].map(word => { const text = exact(word); return text === undefined ? undefined : evaluateText(text, scope, () => undefined) })
+    const [a, b] = [head, value].map(word => { const text = exact(word); return text === undefined ? undefined : evaluateText(text, scope, limit()) })
     return a === undefined || b === undefined ? someNumber(value) : { ...value, values: [String(BigInt.asIntN(64, a + b))] }
   }
   if (!head?.values || !value.values || head.values.length * value.values.length > 64 || (head.values[0]?.length ?? 0) + (value.values[0]?.length ?? 0) > 256 * 1024) return unresolved(value.text, mergeOrigins(head?.from, value.from))

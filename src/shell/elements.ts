@@ -46,11 +46,14 @@ export function elementOf(name: string, subscript: string, scope: Scope, spend: 
   const key = keyOf(subscript, variable, scope, spend)
   const elements = elementsOf(variable)
   if (!elements || key === undefined || !variable) return unknown
-  if (uncertain(variable)) return { word: oneOfMany([...elements.values()], unknown.word) }
   const found = elements.get(key)
+  if (uncertain(variable) && !(found && isFirst(found, [...elements.values()], scope))) return { word: oneOfMany([...elements.values()], unknown.word) }
   if (found) return { word: found }
   return variable.elements || variable.unset || exact(variable.word) !== undefined ? { word: literal(''), unset: true } : unknown
 }
+
+/** True when none before a word of a list stands for several, and it is no pattern that may stand for none. */
+export const isFirst = (word: Word, list: readonly Word[], scope: Scope): boolean => list.find(one => one.many || one === word) === word && !(word.glob && scope.options.has('nullglob'))
 
 /** Any of these words, or none, where some stand for several. */
 export function oneOfMany(words: readonly Word[], unknown: Word): Word {

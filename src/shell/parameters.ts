@@ -1,12 +1,12 @@
 // Parameters: from `$x` and `${x...}` to what they stand for in a scope.
-import { exact, literal, map, type Origin, unresolved, type Word } from '../model/index.ts'
+import { exact, literal, map, unresolved, type Word } from '../model/index.ts'
 import { defaulted } from './defaults.ts'
-import { elementOf, named } from './elements.ts'
+import { elementOf, isFirst, named, oneOfMany } from './elements.ts'
 import { expandAssigned, type Expander } from './expand.ts'
 import { countOf, isList, isStar, listExpansion, listOf, listOperation } from './arrays.ts'
 import { operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
-import type { Scope, Variable } from './scope.ts'
+import { mergeOrigins, type Scope, type Variable } from './scope.ts'
 import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
@@ -67,12 +67,9 @@ function positionalOf(at: number, scope: Scope): Variable {
   const unknown: Variable = { word: unresolved(`$${at}`) }
   const { positional } = scope
   if (!positional) return unknown
-  const before = positional.slice(0, at)
-  if (!before.some(word => word.many)) return { word: before[at - 1] ?? literal(''), ...(at > positional.length && { unset: true }) }
-  // Any of them, or none.
-  const values = [...new Set(['', ...positional.flatMap(word => word.values ?? [])])]
-  if (positional.some(word => !word.values) || values.length > 64) return { word: unresolved(`$${at}`, before.flatMap((word): readonly Origin[] => word.from ?? []).slice(0, 8)) }
-  return { word: { text: `$${at}`, values, ...(positional.some(word => word.glob) && { glob: true as const }) } }
+  const word = positional[at - 1]
+  if (!positional.some(one => one.many)) return { word: word ?? literal(''), ...(!word && { unset: true }) }
+  return { word: word && isFirst(word, positional, scope) ? word : oneOfMany(positional, { ...unknown.word, ...(positional.some(one => one.from) && { from: mergeOrigins(...positional.map(one => one.from)) }) }) }
 }
 
 /** `${x}` or `${a[i]}` as a variable. */

@@ -119,11 +119,11 @@ export interface Matching {
   readonly whole: () => boolean | undefined
 }
 
-/** @param spend what every thousand steps cost */
+/** @param spend what every 128 steps cost */
 export function matching(pattern: Pattern, characters: readonly string[], spend: (amount: number) => void = () => undefined): Matching {
   let left = MAX_STEPS
   const tick = (steps: number): void => {
-    if (left >> 10 !== (left - steps) >> 10) spend((left >> 10) - ((left - steps) >> 10))
+    if (left >> 7 !== (left - steps) >> 7) spend((left >> 7) - ((left - steps) >> 7))
     left -= steps
   }
   const after = (nodes: Pattern, starts: Set<number>): Set<number> | undefined => {

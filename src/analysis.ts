@@ -102,7 +102,7 @@ export class Analysis implements Analyzed {
       const described = value.includes('/') ? this.byPath(value, name, own, scope) : describe(own, name)
       if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
-      printed = described.output ?? last ?? derived(this.occurrences.slice(before), own)
+      printed = described.output ?? last ?? derived(this.occurrences.slice(before), own, scope)
     }
     return printed ?? literal('')
   }

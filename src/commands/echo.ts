@@ -29,7 +29,7 @@ export default command('echo', {
     // Names that a pattern stands for are printed as they are, parted by blanks.
     if (words.some(word => word.glob)) {
       const values = words.flatMap(word => word.values ?? [])
-      return words.every(word => word.values) && values.every(value => !/\s/.test(value)) ? pattern(joined(words).text, ...values) : undefined
+      return words.every(word => word.values) && values.every(value => !/\s/.test(value)) ? { ...pattern(joined(words).text, ...values), ...((words.length > 1 || words[0]?.many) && { many: true as const }) } : undefined
     }
     const word = joined(words)
     return word.values && oneOf(word.text, [...new Set(word.values.flatMap(value => texts(value, options, end)))], originsOf(words))

@@ -26,7 +26,7 @@ export default command('printf', {
     if (given('-v')) return literal('')
     // A list of names, printed one to a line, stays a list of names.
     const [format, only] = given.operands
-    if (given.operands.length === 2 && only?.glob && format?.values?.every(value => /^%s(\\n|\\0|\\t| )?$/.test(value))) return only
+    if (given.operands.length === 2 && only?.glob && format?.values?.every(value => (only.many ? /^%s(\\n|\\0|\\t| )$/ : /^%s(\\n|\\0|\\t| )?$/).test(value))) return only
     const texts = choices(given.operands)?.map(([first = '', ...rest]) => formatted(first, rest))
     return texts?.every(text => text !== undefined) && given.operands.length
       ? oneOf(given.operands.map(word => word.text).join(' '), [...new Set(texts)], originsOf(given.operands))

@@ -1,6 +1,6 @@
 // tail: prints the last lines. Source: tail(1), GNU coreutils 9.1; FreeBSD 14; busybox 1.35.
 import { command } from './define.ts'
-import { passesOn } from './lib/files.ts'
+import { selectsLines } from './lib/files.ts'
 import { reads } from './roles.ts'
 
 export default command('tail', {
@@ -9,6 +9,6 @@ export default command('tail', {
     '-b <count> | -c, --bytes <count> | -f | -F | --follow [how] | -n, --lines <count> | --max-unchanged-stats <count> | --pid <pid> | ' +
     '-q, --quiet, --silent | --retry | -r | -s, --sleep-interval <seconds> | -v, --verbose | -z, --zero-terminated | -<n> | +<n> | --help | --version',
   operands: { '<file...>': reads },
-  outputs: passesOn,
+  outputs: selectsLines(true),
   examples: { 'tail -f app.log': ['read app.log'], 'tail -n +3 a.csv': ['read a.csv'], 'tail -20 a': ['read a'], 'tail +2 a': ['read a'] },
 })

@@ -22,6 +22,8 @@ export interface Word {
    * what precedes it. It never stands for `..`. Names that a program lists (`$(git ls-files)`) are words of this kind.
    */
   readonly glob?: true
+  /** It stands for any number of words, none included: an unquoted expansion that is not known, or a pattern that matches files. */
+  readonly many?: true
   /** Texts that an unresolved word can have among others: a variable that is set here in one branch and by nobody knows whom in the other. */
   readonly also?: readonly string[]
   /** Sources from which an unresolved word (or a resolved one that was decoded) got its text. */

@@ -1,58 +1,101 @@
-// Arithmetic on known numbers (bash(1), ARITHMETIC EVALUATION). What is not known, or assigns, is left to the caller.
+// Arithmetic on 64-bit integers, with its side effects in bash's order (bash(1), ARITHMETIC EVALUATION).
 import type { ArithmeticExpression } from './parse.ts'
 
-/** @returns the value of a name or number word; undefined when not known */
-export type Lookup = (word: string) => bigint | undefined
+/** What an expression reads and changes. A place is a name, with a subscript where it is an element of an array. */
+export interface Store {
+  /** The value of a place; undefined when not known. */
+  readonly get: (place: string) => bigint | undefined
+  readonly set: (place: string, value: bigint) => void
+  readonly spend: (amount: number) => void
+}
 
-/** @returns the value as a 64-bit integer, or undefined when it is not known */
-export function evaluate(expression: ArithmeticExpression, lookup: Lookup): bigint | undefined {
-  const value = compute(expression, lookup)
+/** @returns the value, or undefined when it is not known; what was assigned before that stays assigned */
+export function evaluate(node: ArithmeticExpression, store: Store): bigint | undefined {
+  const value = compute(node, store)
   return value === undefined ? undefined : BigInt.asIntN(64, value)
 }
 
-function compute(node: ArithmeticExpression, lookup: Lookup): bigint | undefined {
+const PLACE = /^[A-Za-z_]\w*(?:\[[^]*\])?$/
+const placeOf = (node: ArithmeticExpression): string | undefined => (node.type === 'ArithmeticGroup' ? undefined : node.type === 'ArithmeticWord' && PLACE.test(node.value) ? node.value : undefined)
+
+function compute(node: ArithmeticExpression, store: Store): bigint | undefined {
+  store.spend(1)
   switch (node.type) {
-    case 'ArithmeticWord': return number(node.value) ?? lookup(node.value)
-    case 'ArithmeticGroup': return compute(node.expression, lookup)
-    case 'ArithmeticUnary': {
-      const value = compute(node.operand, lookup)
-      if (value === undefined) return undefined
-      switch (node.operator) {
-        case '-': return -value
-        case '+': return value
-        case '!': return value ? 0n : 1n
-        case '~': return ~value
-        default: return undefined
-      }
-    }
+    case 'ArithmeticWord': return number(node.value) ?? (PLACE.test(node.value) ? store.get(node.value) : undefined)
+    case 'ArithmeticGroup': return evaluate(node.expression, store)
+    case 'ArithmeticUnary': return unary(node, store)
     case 'ArithmeticTernary': {
-      const test = compute(node.test, lookup)
-      return test === undefined ? undefined : compute(test ? node.consequent : node.alternate, lookup)
+      const test = evaluate(node.test, store)
+      return test === undefined ? undefined : evaluate(test ? node.consequent : node.alternate, store)
     }
-    case 'ArithmeticBinary': {
-      const left = compute(node.left, lookup)
-      const right = compute(node.right, lookup)
-      return left === undefined || right === undefined ? undefined : binary(node.operator, left, right)
-    }
+    case 'ArithmeticBinary': return twofold(node, store)
     case 'ArithmeticCommandExpansion': return undefined
   }
 }
 
-/** Decimal, 0x hexadecimal, 0 octal and base#digits up to base 36. */
+function unary({ operator, operand, prefix }: Extract<ArithmeticExpression, { type: 'ArithmeticUnary' }>, store: Store): bigint | undefined {
+  if (operator === '++' || operator === '--') {
+    const place = placeOf(operand)
+    const before = place === undefined ? undefined : store.get(place)
+    if (place === undefined || before === undefined) return undefined
+    const after = BigInt.asIntN(64, operator === '++' ? before + 1n : before - 1n)
+    store.set(place, after)
+    return prefix ? after : before
+  }
+  const value = evaluate(operand, store)
+  if (value === undefined) return undefined
+  switch (operator) {
+    case '-': return -value
+    case '+': return value
+    case '!': return value ? 0n : 1n
+    case '~': return ~value
+    default: return undefined
+  }
+}
+
+function twofold({ operator, left, right }: Extract<ArithmeticExpression, { type: 'ArithmeticBinary' }>, store: Store): bigint | undefined {
+  const assigns = /^(|[-+*/%&|^]|<<|>>)=$/.exec(operator)
+  if (assigns) {
+    const place = placeOf(left)
+    if (place === undefined) return undefined
+    const before = assigns[1] ? store.get(place) : 0n
+    const by = evaluate(right, store)
+    const after = before === undefined || by === undefined ? undefined : assigns[1] ? binary(assigns[1], before, by) : by
+    if (after === undefined) return undefined
+    store.set(place, BigInt.asIntN(64, after))
+    return after
+  }
+  const a = evaluate(left, store)
+  if (a === undefined) return undefined
+  // What stands to the right of these runs only where it decides.
+  if (operator === '&&' && a === 0n) return 0n
+  if (operator === '||' && a !== 0n) return 1n
+  const b = evaluate(right, store)
+  return b === undefined ? undefined : binary(operator, a, b)
+}
+
+/** Decimal, 0x hexadecimal, 0 octal and base#digits up to base 64. */
 function number(text: string): bigint | undefined {
   if (/^(?:0|[1-9]\d*)$/.test(text) || /^0[xX][\da-fA-F]+$/.test(text)) return BigInt(text)
   if (/^0[0-7]+$/.test(text)) return BigInt(`0o${text.slice(1)}`)
-  const based = /^(\d{1,2})#([\da-zA-Z]+)$/.exec(text)
+  const based = /^([1-9]\d?)#([\da-zA-Z@_]{1,80})$/.exec(text)
   if (!based) return undefined
   const base = Number(based[1])
-  if (base < 2 || base > 36) return undefined
+  if (base < 2 || base > 64) return undefined
   let value = 0n
-  for (const digit of (based[2] ?? '').toLowerCase()) {
-    const worth = Number.parseInt(digit, 36)
-    if (worth >= base) return undefined
+  for (const digit of based[2] ?? '') {
+    const worth = base <= 36 ? Number.parseInt(digit, 36) : '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ@_'.indexOf(digit)
+    if (!(worth < base)) return undefined
     value = value * BigInt(base) + BigInt(worth)
   }
   return value
+}
+
+function power(base: bigint, exponent: bigint): bigint | undefined {
+  if (exponent < 0n) return undefined
+  let result = 1n
+  for (let left = exponent, square = base; left > 0n; left >>= 1n, square = BigInt.asIntN(64, square * square)) if (left & 1n) result = BigInt.asIntN(64, result * square)
+  return result
 }
 
 function binary(operator: string, a: bigint, b: bigint): bigint | undefined {
@@ -63,7 +106,7 @@ function binary(operator: string, a: bigint, b: bigint): bigint | undefined {
     case '*': return a * b
     case '/': return b ? a / b : undefined
     case '%': return b ? a % b : undefined
-    case '**': return b >= 0n && b <= 64n ? a ** b : undefined
+    case '**': return power(a, b)
     case '<<': return a << (b & 63n)
     case '>>': return a >> (b & 63n)
     case '&': return a & b

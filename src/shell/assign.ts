@@ -1,17 +1,31 @@
 // Assignments: what they do to the variables of a scope.
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
+import { elementOf, keyOf, listed, named, setElement } from './elements.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
+import { evaluateText } from './numbers.ts'
+import { type Assignment, parse, type Word as WordNode } from './parse.ts'
+import { mergeOrigins, type Scope, type Variable } from './scope.ts'
 import { RUNS_IN_ARITHMETIC } from './spelling.ts'
-import type { Assignment } from './parse.ts'
-import { initial, mergeOrigins, type Scope, type Variable } from './scope.ts'
+import { toLower, toUpper } from './strings.ts'
 import type { Walk } from './walk.ts'
 
 export function assign(node: Assignment, walk: Walk, expander: Expander): void {
   if (node.value.type === 'ArrayValue') return assignArray(node, walk, expander)
   const value = expandAssigned(node.value, expander)
   doubtArithmetic(value, expander)
-  if (node.index) return assignElement(node, value, walk, expander)
-  setVariable(walk.scope, node.name, node.append ? joinedTo(walk.scope, node.name, value) : value)
+  const { scope } = walk
+  const subscript = node.index && exact(expandAssigned(node.index, expander))
+  if (subscript !== undefined && /[`]|\$\(/.test(subscript)) expander.doubt(subscript, 'the subscript would run the substitution in it')
+  if (node.index && subscript === undefined) {
+    const [name, before] = named(node.name, scope)
+    scope.variables.set(name, { word: unresolved(`$${name}`, mergeOrigins(before?.word.from, value.from)), ...kept(before, scope) })
+    return
+  }
+  if (subscript === undefined && !node.append) return setVariable(scope, node.name, value)
+  const before = subscript === undefined ? named(node.name, scope)[1] : elementOf(node.name, subscript, scope, expander.spend)
+  const attributes = named(node.name, scope)[1]?.attributes ?? ''
+  if (attributes.includes('r')) return
+  setElement(scope, node.name, subscript, node.append ? added(before, value, attributes, scope) : transformed(value, attributes, scope), expander.spend)
 }
 
 /** Whatever evaluates the variable as arithmetic later runs the substitution in such text; where that happens is not followed. */
@@ -19,51 +33,100 @@ export function doubtArithmetic(value: Word, expander: Expander): void {
   for (const text of value.values ?? []) if (RUNS_IN_ARITHMETIC.test(text)) expander.doubt(text, 'arithmetic would run the substitution in this text')
 }
 
-/** Sets a scalar, through a name reference where the name is one. */
+const kept = (before: Variable | undefined, scope: Scope): Partial<Variable> => ({ ...((before?.exported || scope.options.has('allexport')) && { exported: true }), ...(before?.attributes && { attributes: before.attributes }) })
+
+/** Sets a scalar, through a name reference where the name is one; of an array its element 0. */
 export function setVariable(scope: Scope, name: string, word: Word, changes: Partial<Variable> = {}): void {
-  const before = scope.variables.get(name)
-  if (before?.ref && before.ref !== name && !changes.ref) return setVariable(scope, before.ref, word, changes)
-  scope.variables.set(name, { word, ...((before?.exported || scope.options.has('allexport')) && { exported: true }), ...changes })
-  if (name === 'PWD') return
+  const [at, before] = changes.ref ? [name, undefined] : named(name, scope)
+  if (before?.attributes?.includes('r')) return
+  const attributes = changes.attributes ?? before?.attributes ?? ''
+  const value = transformed(word, attributes, scope)
+  if (before?.elements && !before.unset) setElement(scope, at, undefined, value, limit())
+  else scope.variables.set(at, { word: value, ...kept(before, scope), ...changes })
 }
 
-function joinedTo(scope: Scope, name: string, value: Word): Word {
-  const before = scope.variables.get(name) ?? initial(name, scope.facts)
-  const head = before?.unset ? literal('') : before?.word
-  if (!head?.values || !value.values || head.values.length * value.values.length > 64 || (head.values[0]?.length ?? 0) + (value.values[0]?.length ?? 0) > 256 * 1024) return unresolved(value.text, mergeOrigins(head?.from, value.from))
-  return { ...value, values: head.values.flatMap(a => (value.values ?? []).map(b => a + b)), ...((head.glob || value.glob) && { glob: true as const }) }
-}
-
-function assignElement(node: Assignment, value: Word, { scope }: Walk, expander: Expander): void {
-  const key = node.index ? exact(expandAssigned(node.index, expander)) : undefined
-  const before = scope.variables.get(node.name)
-  for (const text of key === undefined ? [] : [key]) if (/[`]|\$\(/.test(text)) expander.doubt(text, 'the subscript would run the substitution in it')
-  if (key === undefined || node.append) {
-    scope.variables.set(node.name, { word: unresolved(`$${node.name}`, value.from) })
-    return
+/** What attributes make of a value that is stored: -i evaluates it, -u and -l change its case. */
+export function transformed(word: Word, attributes: string, scope: Scope): Word {
+  if (!/[iul]/.test(attributes)) return word
+  if (!word.values || word.glob) return attributes.includes('i') ? someNumber(word) : word
+  if (attributes.includes('i')) {
+    const values = word.values.map(value => evaluateText(value, scope, limit()))
+    return values.some(value => value === undefined) ? someNumber(word) : { ...word, values: values.map(String) }
   }
-  const elements = new Map(before?.elements ?? (before && !before.unset ? [['0', before.word]] : []))
-  elements.set(key, value)
-  scope.variables.set(node.name, { word: elements.get('0') ?? literal(''), elements, ...(before?.exported && { exported: true }) })
+  return { ...word, values: word.values.map(attributes.includes('u') ? toUpper : toLower) }
+}
+
+/** Steps that one value may take; a source that needs more is not followed at all. */
+function limit(): (amount: number) => void {
+  let left = 20_000
+  return amount => {
+    left -= amount
+    if (left < 0) throw new RangeError('arithmetic that goes on too long')
+  }
+}
+
+const someNumber = (word: Word): Word => ({ text: word.text, values: ['*'], glob: true })
+
+/** `x+=y`: the text after what is there; of integers the sum. */
+function added(before: Variable | undefined, value: Word, attributes: string, scope: Scope): Word {
+  const head = before?.unset ? literal('') : before?.word
+  if (attributes.includes('i')) {
+    const [a, b] = [head, value].map(word => { const text = exact(word); return text === undefined ? undefined : evaluateText(text, scope, limit()) })
+    return a === undefined || b === undefined ? someNumber(value) : { ...value, values: [String(BigInt.asIntN(64, a + b))] }
+  }
+  if (!head?.values || !value.values || head.values.length * value.values.length > 64 || (head.values[0]?.length ?? 0) + (value.values[0]?.length ?? 0) > 256 * 1024) return unresolved(value.text, mergeOrigins(head?.from, value.from))
+  return transformed({ ...value, values: head.values.flatMap(a => (value.values ?? []).map(b => a + b)), ...((head.glob || value.glob) && { glob: true as const }) }, attributes, scope)
 }
 
 /** `a=(x y)`, `a+=(z)`, `a=([k]=v)`. */
 export function assignArray(node: Assignment, { scope }: Walk, expander: Expander): void {
   if (node.value.type !== 'ArrayValue') return
-  const elements = new Map<string, Word>(node.append ? (scope.variables.get(node.name)?.elements ?? []) : [])
-  let at = elements.size
+  const [name, before] = named(node.name, scope)
+  const letters = before?.attributes ?? ''
+  expander.spend((before?.elements?.size ?? 0) >> 4)
+  const list = before && !before.unset ? (before.elements ?? (before.word.values ? new Map([['0', before.word]]) : undefined)) : new Map<string, Word>()
+  const unknown = (from = before?.word.from): void => void scope.variables.set(name, { word: unresolved(`$${name}`, from), ...kept(before, scope) })
+  if (node.append && !list && before) return unknown()
+  const elements = new Map<string, Word>(node.append ? (list ?? []) : [])
+  const associative = letters.includes('A')
+  let at = node.append && !associative ? Math.max(-1, ...[...elements.keys()].map(Number)) + 1 : 0
+  const plain: Word[] = []
   for (const element of node.value.elements) {
-    const keyed = /^\[([^\]]*)\]=/.exec(element.text)
-    if (keyed) {
-      const words = expandWord(element, expander)
-      const whole = exact(words[0])
-      const split = whole === undefined ? undefined : /^\[([^\]]*)\]=([^]*)$/.exec(whole)
-      if (split && words.length === 1) elements.set(split[1] ?? '', literal(split[2] ?? ''))
-      else elements.set(keyed[1] ?? '', unresolved(element.text, words[0]?.from))
-      if (/[`]|\$\(/.test(split?.[1] ?? keyed[1] ?? '')) expander.doubt(element.text, 'the subscript would run the substitution in it')
+    const keyed = /^\[([^\]]*)\](\+?)=/.exec(element.text)
+    if (!keyed && /^\[[^]*\]\+?=/.test(element.text)) return unknown(expandWord(element, expander)[0]?.from)
+    if (!keyed) {
+      for (const word of expandWord(element, expander)) {
+        const value = transformed(word, letters, scope)
+        if (associative) plain.push(value)
+        else elements.set(String(at++), value)
+      }
       continue
     }
-    for (const word of expandWord(element, expander)) elements.set(String(at++), word)
+    const { key, value } = keyedElement(element, keyed, { word: literal(''), elements, ...(letters && { attributes: letters }) }, expander)
+    if (/[`]|\$\(/.test(key ?? keyed[1] ?? '')) expander.doubt(element.text, 'the subscript would run the substitution in it')
+    if (key === undefined) return unknown(value.from)
+    elements.set(key, keyed[2] ? added({ word: elements.get(key) ?? literal('') }, value, letters, scope) : transformed(value, letters, scope))
+    at = Number(key) + 1
   }
-  scope.variables.set(node.name, { word: elements.get('0') ?? literal(''), elements })
+  // Words without keys are keys and values in turn.
+  for (let i = 0; i < plain.length; i += 2) {
+    const key = exact(plain[i])
+    if (key === undefined) return unknown(plain[i]?.from)
+    elements.set(key, plain[i + 1] ?? literal(''))
+  }
+  scope.variables.set(name, { ...listed(elements, associative), ...kept(before, scope) })
+}
+
+/** `[k]=v` in an array: what stands before the value is a subscript, and the value is expanded as in any assignment. */
+function keyedElement(element: WordNode, keyed: RegExpExecArray, so: Variable, expander: Expander): { readonly key: string | undefined; readonly value: Word } {
+  const [head = '', subscript = ''] = keyed
+  const read = (text: string): Word => {
+    if (text === '') return literal('')
+    const command = parse(`x=${text}`).script?.commands[0]?.command
+    const only = command?.type === 'Command' && !command.name ? command.prefix[0] : undefined
+    return only?.type === 'Assignment' && only.value.type === 'Word' ? expandAssigned(only.value, expander) : unresolved(text)
+  }
+  const value = read(element.text.slice(head.length))
+  const text = exact(read(subscript))
+  return { key: text === undefined ? undefined : keyOf(text, so, expander.scope, expander.spend), value }
 }

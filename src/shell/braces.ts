@@ -3,14 +3,14 @@ const MAX_FIELDS = 512
 
 /**
  * @param text a brace expression with its braces, as written
- * @returns the texts that it stands for, still to be expanded as words; undefined when there are too many or it is not understood
+ * @returns the texts that it stands for, still to be expanded as words; none when it is no brace expression; undefined when there are too many, or they are not plain letters
  */
 export function braceElements(text: string): readonly string[] | undefined {
   const body = text.slice(1, -1)
-  const sequence = /^(-?\d+|[A-Za-z])\.\.(-?\d+|[A-Za-z])(?:\.\.(-?\d+))?$/.exec(body)
+  const sequence = /^([-+]?\d+|[A-Za-z])\.\.([-+]?\d+|[A-Za-z])(?:\.\.([-+]?\d+))?$/.exec(body)
   if (sequence) return range(sequence[1] ?? '', sequence[2] ?? '', sequence[3])
   const elements = split(body)
-  return elements.length > 1 && elements.length <= MAX_FIELDS ? elements : undefined
+  return elements.length > MAX_FIELDS ? undefined : elements.length > 1 ? elements : []
 }
 
 /** Splits at commas that are not quoted, escaped, or inside braces, brackets of expansions, or backticks. */
@@ -36,18 +36,19 @@ function split(body: string): readonly string[] {
 }
 
 function range(first: string, last: string, step: string | undefined): readonly string[] | undefined {
-  const letters = /^[A-Za-z]$/.test(first) && /^[A-Za-z]$/.test(last)
-  const numbers = /\d$/.test(first) && /\d$/.test(last)
-  if (!letters && !numbers) return undefined
+  const letters = [first, last].filter(one => /^[A-Za-z]$/.test(one)).length
+  if (letters === 1) return []
+  // Between the cases lie a backslash, a backtick and a bracket, which the shell would read on.
+  if (letters === 2 && /[a-z]/.test(first) !== /[a-z]/.test(last)) return undefined
   const start = letters ? first.charCodeAt(0) : Number(first)
   const end = letters ? last.charCodeAt(0) : Number(last)
   const by = Math.abs(Number(step ?? 1)) || 1
   const count = Math.floor(Math.abs(end - start) / by) + 1
-  if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || count > MAX_FIELDS) return undefined
-  const width = /^-?0\d|^-?0+$/.test(first) || /^-?0\d/.test(last) ? Math.max(first.length, last.length) : 0
+  const padded = [first, last].some(one => /^-?0\d/.test(one))
+  if (!Number.isSafeInteger(start) || !Number.isSafeInteger(end) || count > MAX_FIELDS || (padded && /\+/.test(first + last))) return undefined
+  const width = padded ? Math.max(first.length, last.length) : 0
   return Array.from({ length: count }, (_, i) => {
     const value = start + (end >= start ? i : -i) * by
-    if (letters) return String.fromCharCode(value)
-    return width ? (value < 0 ? '-' : '') + String(Math.abs(value)).padStart(width - (value < 0 ? 1 : 0), '0') : String(value)
+    return letters ? String.fromCharCode(value) : (value < 0 ? '-' : '') + String(Math.abs(value)).padStart(width - (value < 0 ? 1 : 0), '0')
   })
 }

@@ -2,11 +2,12 @@
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
 import { declare, type Effect, forgetAll } from './declare.ts'
+import { evaluateAll } from './numbers.ts'
 import { type Changing, changesShell, NAME } from './spelling.ts'
 import { changeFolder } from './folder.ts'
 import { mapfile, read } from './input.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
-import type { Walk } from './walk.ts'
+import { expanderOf, type Walk } from './walk.ts'
 
 const unset: Effect = (args, _call, { scope }) => {
   const functions = args.some(word => exact(word) === '-f')
@@ -48,7 +49,7 @@ function toggle(scope: Scope, option: string, on: boolean): void {
 
 const shift: Effect = (args, _call, { scope }) => {
   const count = args.length ? Number(exact(args[0])) : 1
-  scope.positional = scope.positional && Number.isInteger(count) && scope.positional.every(word => word.values) ? scope.positional.slice(count) : undefined
+  scope.positional = scope.positional && Number.isInteger(count) && scope.positional.slice(0, count).every(word => !word.many) ? scope.positional.slice(count) : undefined
 }
 
 /** `printf -v name`: what it would print goes into the variable; the spec's output is not at hand here, so only plain texts are known. */
@@ -91,13 +92,8 @@ const shopt: Effect = (args, _call, { scope }) => {
   for (const option of flags) if (!option.startsWith('-')) toggle(scope, option, flags.some(flag => /^-.*s/.test(flag)))
 }
 
-/** `let` and arithmetic assignments leave a number behind. */
-const arithmetic: Effect = (args, _call, { scope }) => {
-  for (const word of args) {
-    const name = /^\s*(?:\+\+|--)?([A-Za-z_]\w*)\s*(?:\+\+|--|[-+*/%&|^]?=|<<=|>>=)/.exec(exact(word) ?? '')?.[1]
-    if (name) scope.variables.set(name, { word: { text: `$${name}`, values: ['*'], glob: true } })
-  }
-}
+/** `let` evaluates its arguments. */
+const arithmetic: Effect = (args, _call, walk) => evaluateAll(args, expanderOf(walk))
 
 const hash: Effect = (args, _call, { scope }) => {
   if (exact(args[0]) === '-p' && args[1] && exact(args[2]) !== undefined) scope.hashed.set(exact(args[2]) ?? '', args[1])

@@ -1,7 +1,7 @@
 // export, declare, typeset, local, readonly: names, attributes, values.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
-import type { Scope } from './scope.ts'
+import type { Scope, Variable } from './scope.ts'
 import { NAME } from './spelling.ts'
 import type { Walk } from './walk.ts'
 
@@ -12,6 +12,8 @@ export const declare: Effect = (args, call, walk) => {
   const { scope } = walk
   const program = exact(call.program) ?? ''
   const flags = args.filter(word => /^[-+]/.test(exact(word) ?? '')).map(word => exact(word) ?? '').join('')
+  const removed = /\+(\w+)/.exec(flags)?.[1] ?? ''
+  const letters = program === 'export' || program === 'alias' ? '' : [...'aAilru'].filter(letter => (flags.includes(letter) && !removed.includes(letter)) || (letter === 'r' && program === 'readonly')).join('')
   const local = scope.locals && (program === 'local' || ((program === 'declare' || program === 'typeset') && !flags.includes('g')))
   for (const word of args) {
     const text = exact(word)
@@ -25,7 +27,8 @@ export const declare: Effect = (args, call, walk) => {
     if (local && !scope.locals?.has(name)) scope.locals?.set(name, scope.variables.get(name))
     const assigned = word.values?.every(value => value.includes('=')) ?? word.text.includes('=')
     const before = scope.variables.get(name)
-    const exported = program === 'export' || /x/.test(flags) ? { exported: true } : {}
+    const attributes = [...new Set([...(local ? '' : (before?.attributes ?? '')), ...letters])].filter(letter => !removed.includes(letter)).sort().join('')
+    const exported: Partial<Variable> = { ...((program === 'export' || /x/.test(flags)) && { exported: true }), ...((attributes || removed) && { attributes }) }
     if (flags.includes('n') && program !== 'export') {
       const target = text?.slice(name.length + 1)
       scope.variables.set(name, target && NAME.test(target) ? { word: unresolved(`$${name}`), ref: target } : { word: unresolved(`$${name}`) })
@@ -33,18 +36,15 @@ export const declare: Effect = (args, call, walk) => {
       const value = word.values ? oneOf(word.text, word.values.map(one => one.slice(one.indexOf('=') + 1)), word.from) : unresolved(word.text, word.from)
       const glob = word.glob ? { glob: true as const } : {}
       const added = word.values?.some(one => one.startsWith(`${name}+=`)) ?? false
-      if (before?.elements && !word.values?.some(one => one.includes('[')) && program !== 'export' && exact(word) === name) continue
-      setVariable(scope, name, added ? unresolved(word.text, word.from) : transformed({ ...value, ...glob }, flags), exported)
-    } else if (local) scope.variables.set(name, before?.elements && !scope.locals ? before : scope.locals?.get(name) === before ? { word: literal(''), ...exported } : { ...(before ?? { word: literal('') }), ...exported })
+      const element = word.values?.some(one => one.startsWith(`${name}[`)) ?? false
+      if (local) scope.variables.delete(name)
+      setVariable(scope, name, added || element ? unresolved(word.text, word.from) : { ...value, ...glob }, exported)
+    } else if (local) scope.variables.set(name, { word: literal(''), unset: true, ...exported })
     else if (before) scope.variables.set(name, { ...before, ...exported })
+    // No array is in the environment; a variable may be.
+    else if (/[aA]/.test(attributes)) scope.variables.set(name, { word: literal(''), unset: true, ...exported })
+    else if (attributes) scope.variables.set(name, { word: unresolved(`$${name}`), ...exported })
   }
-}
-
-/** -u, -l and -i change what is stored. */
-function transformed(word: Word, flags: string): Word {
-  const change = flags.includes('u') ? (value: string) => value.toUpperCase() : flags.includes('l') ? (value: string) => value.toLowerCase() : undefined
-  if (flags.includes('i')) return word.values?.every(value => /^-?\d+$/.test(value)) ? word : { text: word.text, values: ['*'], glob: true }
-  return change && word.values ? { ...word, values: word.values.map(change) } : word
 }
 
 /** A variable whose name is not known was changed: it could be any. */

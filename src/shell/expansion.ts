@@ -1,19 +1,33 @@
 // The words of which expansions are part: each part's alternatives, put together, split and matched (bash(1), EXPANSION).
-import { literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
+import { literal, type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
 import { contentOf } from './files.ts'
 import { arithmetic } from './numbers.ts'
-import { parameter } from './parameters.ts'
+import { isStar, wholeList } from './arrays.ts'
+import { listWords, parameter } from './parameters.ts'
+import { ansi } from './quoting.ts'
 import { type ParsedScript, parseWord, type Word as WordNode, type WordPart } from './parse.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
-import { type Expansion, fields, join, known, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
+import { any, type Expansion, fields, join, joined, known, quotedTogether, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
 
 /** All fields that a word becomes. */
 export function expandFields(node: WordNode, expander: Expander): readonly Word[] {
   const braces = node.parts?.find(part => part.type === 'BraceExpansion')
   if (braces) return expandBraces(node, braces, expander)
-  return fields(expansionOf(node, expander, false), node.text, expander.scope)
+  const words = listAlone(node, expander) ?? fields(expansionOf(node, expander, false), node.text, expander.scope)
+  expander.spend(words.length >> 2)
+  return words
+}
+
+/** A word that is nothing but a list of which some elements are not exactly known. */
+function listAlone(node: WordNode, expander: Expander): readonly Word[] | undefined {
+  const only = node.parts?.length === 1 ? node.parts[0] : undefined
+  const quoted = only?.type === 'DoubleQuoted'
+  const part = quoted ? (only.parts.length === 1 ? only.parts[0] : undefined) : only
+  if (part?.type !== 'SimpleExpansion' && part?.type !== 'ParameterExpansion') return undefined
+  const star = part.type === 'SimpleExpansion' ? part.text === '$*' : isStar(part.parameter, part.index)
+  return star && quoted ? undefined : wholeList(listWords(part, expander), expander.scope, quoted)
 }
 
 /** The one word that it becomes where nothing is split. */
@@ -23,54 +37,94 @@ export const expandJoined = (node: WordNode, expander: Expander): Word => joined
 export const expandBody = (parts: readonly WordPart[], text: string, expander: Expander): Word =>
   joined(join([known([{ text: '', quoted: true }]), ...parts.map(part => partOf(part, expander, true))]), text)
 
-/** One value for everything that an expansion holds. */
-export function joined(expansion: Expansion, text: string): Word {
-  if (!expansion.alternatives) return unresolved(text, expansion.from, expansion.also)
-  const values = expansion.alternatives.map(one => one.map(segment => (segment.boundary ? ' ' : segment.text)).join(''))
-  const glob = expansion.alternatives.some(one => one.some(segment => segment.pattern))
-  return { ...oneOf(text, [...new Set(values)], expansion.from), ...(glob && { glob: true as const }) }
-}
-
 function expandBraces(node: WordNode, part: WordPart, expander: Expander): readonly Word[] {
-  const elements = braceElements(part.text)
   const start = part.pos - node.pos
-  if (!elements || node.text.slice(start, start + part.text.length) !== part.text) {
-    // Not a brace expression after all (`{}`, `{a}`): plain text with whatever is inside it.
-    return elements === undefined && /^\{[^,$`]*\}$/.test(part.text) && !part.text.includes('..') && node.parts?.length === 1 ? [literal(node.value)] : [unresolved(node.text)]
+  const elements = braceElements(part.text)
+  if (elements === undefined || node.text.slice(start, start + part.text.length) !== part.text) {
+    walkParts(node.parts ?? [], expander)
+    return [any(node.text, [])]
   }
-  expander.spend(elements.length)
+  // Not a brace expression after all (`{}`, `{a}`, `{$x..3}`): braces as text, and whatever is inside them.
+  const texts = elements.length ? elements : [`\\${part.text.slice(0, -1)}\\}`]
+  expander.spend(texts.length)
   const before = node.text.slice(0, start)
   const after = node.text.slice(start + part.text.length)
-  return elements.flatMap(element => {
+  return texts.flatMap(element => {
     const text = before + element + after
     if (text === '') return []
     const word = parseWord(text)
-    return word ? expandWord(word, expander).map(one => ({ ...one, text: node.text })) : [unresolved(node.text)]
+    return word ? expandWord(word, expander).map(one => ({ ...one, text: node.text })) : [any(node.text, [])]
   })
 }
 
 function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Expansion {
-  const tilde = tildePrefix(node, expander.scope, assigned)
-  if (!node.parts) return tilde ? join([tilde.expansion, known([plain(node.value.slice(tilde.length))])]) : known([plain(node.value)])
-  const parts = node.parts.map((part, index): Expansion => {
-    if (index === 0 && tilde && part.type === 'Literal') return join([tilde.expansion, known([plain(part.value.slice(tilde.length))])])
+  const { scope } = expander
+  // In `x=~/a:~/b`, as an assignment or as any other word of that form, each tilde stands for a folder.
+  const assigning = assigned || /^[A-Za-z_]\w*\+?=/.test(node.text)
+  const parts = node.parts ?? [{ type: 'Literal' as const, text: node.text, value: node.value, pos: node.pos, end: node.end }]
+  return join(parts.map((part, index): Expansion => {
+    if (part.type === 'Literal' && part.text.includes('~')) return withTildes(part.text, part.value, scope, index === 0, index === parts.length - 1, assigning, assigned)
+    if (part.type === 'BraceExpansion' && assigned) return bracesAsText(part, expander)
     return partOf(part, expander, false)
-  })
-  return join(parts)
+  }))
 }
 
 const plain = (text: string): Segment => ({ text, quoted: false })
 
-/** `~`, `~+`, `~-`, `~user` at the start, up to the first slash. In assignments also the first of a colon list is enough here. */
-function tildePrefix(node: WordNode, scope: Scope, assigned: boolean): { readonly expansion: Expansion; readonly length: number } | undefined {
-  const match = /^~([\w.+-]*)(?=\/|$|:)/.exec(node.text)
-  if (!match || (match[0].length < node.text.length && node.text[match[0].length] === ':' && !assigned)) return undefined
-  // A prefix that runs into a quote or expansion is no tilde prefix.
-  const first = node.parts?.[0]
-  if (first && (first.type !== 'Literal' || (first.value.length === match[0].length && node.parts && node.parts.length > 1))) return undefined
+/** Unquoted text with the prefixes in it that stand for folders: `~`, `~+`, `~-`, `~user`, up to a slash, and to a colon in assignments. */
+function withTildes(source: string, value: string, scope: Scope, first: boolean, last: boolean, assigning: boolean, assigned: boolean): Expansion {
+  const out: Expansion[] = []
+  let text = ''
+  // Of a word that is no assignment the name ends at the first `=`.
+  const equals = assigned || !first ? -1 : source.indexOf('=')
+  for (let i = 0; i < source.length; i++) {
+    const character = source[i] ?? ''
+    const before = source[i - 1]
+    const starts = character === '~' && ((first && i === 0) || (assigning && before === ':' && source[i - 2] !== '\\') || (assigning && i > 0 && i - 1 === equals))
+    const prefix = starts ? tildeAt(source, i, scope, assigning && (assigned || i > 0), last) : undefined
+    if (prefix) {
+      out.push(known([plain(text)]), prefix.expansion)
+      text = ''
+      i += prefix.length - 1
+    } else if (character === '\\' && i + 1 < source.length) {
+      i++
+      if (source[i] !== '\n') text += source[i]
+    } else text += character
+  }
+  return out.length ? join([...out, known([plain(text)])]) : known([plain(value)])
+}
+
+function tildeAt(source: string, at: number, scope: Scope, colon: boolean, last: boolean): { readonly expansion: Expansion; readonly length: number } | undefined {
+  const match = /^~([\w.+-]*)(?=([/:])|$)/.exec(source.slice(at, at + 200))
+  // A prefix that runs into a quote or an expansion is none.
+  if (!match || (match[2] === ':' && !colon) || (match[2] === undefined && !last)) return undefined
   const name = match[1] ?? ''
-  const word = name === '' ? (scope.variables.get('HOME')?.word ?? literal(scope.facts.home)) : name === '+' ? scope.cwd : name === '-' ? scope.previous : homeOf(name, scope)
+  const home = scope.variables.get('HOME')
+  const word = name === '' ? (home && !home.unset ? home.word : literal(scope.facts.home)) : name === '+' ? scope.cwd : name === '-' ? scope.previous : homeOf(name, scope)
   return { expansion: quotedWord(word), length: match[0].length }
+}
+
+/** The prefix of an operator's word. */
+export function tildePrefix(node: WordNode, scope: Scope): { readonly expansion: Expansion; readonly length: number } | undefined {
+  const first = node.parts?.[0]
+  if (!node.text.startsWith('~') || (first && first.type !== 'Literal')) return undefined
+  return tildeAt(first ? first.text : node.text, 0, scope, false, (node.parts?.length ?? 1) === 1)
+}
+
+/** Where braces are not expanded they are text with whatever is inside them. */
+function bracesAsText(part: Extract<WordPart, { type: 'BraceExpansion' }>, expander: Expander): Expansion {
+  const { parts } = part
+  if (!parts) return known([plain(part.text)])
+  const inner = expandParts(parts, expander, false)
+  return parts.reduce((length, one) => length + one.text.length, 2) === part.text.length ? join([known([plain('{')]), inner, known([plain('}')])]) : unknownExpansion(inner.from, true)
+}
+
+/** Text that did not stand in the source may be longer than all of it, each time that it is used. */
+function paid(expansion: Expansion, expander: Expander): Expansion {
+  let cost = 0
+  for (const segments of expansion.alternatives ?? []) for (const { text } of segments) cost += 16 + text.length
+  expander.spend(cost >> 6)
+  return expansion
 }
 
 function homeOf(name: string, scope: Scope): Word {
@@ -78,25 +132,24 @@ function homeOf(name: string, scope: Scope): Word {
   return home === undefined ? unresolved(`~${name}`) : literal(home)
 }
 
+export const expandParts = (parts: readonly WordPart[], expander: Expander, quoted: boolean): Expansion => join(parts.map(part => partOf(part, expander, quoted)))
+
 export function partOf(part: WordPart, expander: Expander, quoted: boolean): Expansion {
   const result = (word: Word): Expansion => (quoted ? quotedWord(word) : splitWord(word))
   switch (part.type) {
     case 'Literal': return known([{ text: part.value, quoted }])
-    case 'SingleQuoted':
-    case 'AnsiCQuoted': return known([{ text: part.value, quoted: true }])
-    case 'DoubleQuoted':
-    case 'LocaleString': return part.parts.length ? join([known([{ text: '', quoted: true }]), ...part.parts.map(child => partOf(child, expander, true))]) : known([{ text: '', quoted: true }])
-    case 'Glob':
-    case 'ExtendedGlob': {
-      // What stands in the brackets is expanded before it is a pattern: a[$(cmd)] runs cmd.
-      const parts = part.parts ?? []
-      if (parts.every(child => child.type === 'Literal' || child.type === 'Glob')) return known([{ text: part.text, quoted, active: !quoted }])
-      walkParts(parts, expander)
-      return unknownExpansion()
+    case 'SingleQuoted': return known([{ text: part.value, quoted: true }])
+    case 'AnsiCQuoted': {
+      const text = part.text.includes('\\x{') ? ansi(part.text.slice(2, -1)) : part.value
+      return text === undefined ? unknownExpansion() : known([{ text, quoted: true }])
     }
+    case 'DoubleQuoted':
+    case 'LocaleString': return quotedTogether(expandParts(part.parts, expander, true))
+    case 'Glob':
+    case 'ExtendedGlob': return globPart(part, expander, quoted)
     case 'SimpleExpansion':
-    case 'ParameterExpansion': return parameter(part, expander, quoted)
-    case 'CommandExpansion': return result(substitution(part.script, part.text, expander))
+    case 'ParameterExpansion': return paid(parameter(part, expander, quoted), expander)
+    case 'CommandExpansion': return paid(result(substitution(part.script, part.text, expander)), expander)
     case 'ProcessSubstitution': return processSubstitution(part, expander)
     case 'ArithmeticExpansion': return result(arithmetic(part.expression, part.text, expander))
     case 'BraceExpansion': {
@@ -104,6 +157,16 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
       return unknownExpansion()
     }
   }
+}
+
+/** A pattern as written. What stands in its brackets is expanded before it is one: a[$(cmd)] runs cmd, and what is quoted there is text. */
+function globPart(part: Extract<WordPart, { type: 'Glob' | 'ExtendedGlob' }>, expander: Expander, quoted: boolean): Expansion {
+  const { parts = [], text } = part
+  if (parts.every(child => child.type === 'Literal' || child.type === 'Glob')) return known([{ text: part.type === 'Glob' ? part.value : text, quoted, active: !quoted, glob: text }])
+  const open = part.type === 'Glob' ? text.slice(0, 1) : text.slice(0, 2)
+  const mark = (value: string): Expansion => known([{ text: value, quoted, active: !quoted }])
+  const inner = parts.map(child => (child.type === 'Literal' ? mark(child.text) : partOf(child, expander, quoted)))
+  return parts.reduce((length, one) => length + one.text.length, open.length + 1) === text.length ? join([mark(open), ...inner, mark(text.slice(-1))]) : unknownExpansion(mergeOrigins(...inner.map(one => one.from)), !quoted)
 }
 
 /** Runs what is inside parts whose text is not needed. */

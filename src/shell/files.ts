@@ -46,8 +46,10 @@ export function noteWrites(effects: readonly Effect[], call: Invocation, scope: 
   }
 }
 
-/** What a command prints when its spec does not say: unknown text, from wherever the command got it. */
-export function derived(occurrences: readonly Occurrence[], call: Invocation): Word {
+/** What a command prints when its spec does not say: what is in the files that cat prints; else unknown text, from wherever the command got it. */
+export function derived(occurrences: readonly Occurrence[], call: Invocation, scope: Scope): Word {
+  const printed = exact(call.program) === 'cat' && call.args.length === 1 && occurrences.length === 1 && occurrences[0]?.effect.kind === 'read' && call.args[0] ? contentOf(scope, call.args[0]) : undefined
+  if (printed?.values && !/^-/.test(exact(call.args[0]) ?? '-')) return printed
   const from: Origin[] = [...(call.stdin?.from ?? [])]
   for (const { effect } of occurrences) {
     if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })

@@ -1,120 +1,97 @@
-// Shell patterns: matched against file names (through Facts) and against text (for ${x#pattern} and case).
+// Pathname expansion: shell patterns against the names in folders, as Facts and the files written so far tell them.
 import type { Facts } from '../model/index.ts'
+import { type Pattern, generalised, matching, readPattern } from './pattern.ts'
 import { hasGlob } from './spelling.ts'
 
-/** More matches than this are left as a pattern. */
+/** More matches than this, or folders below `**`, are left as a pattern. */
 const MAX_MATCHES = 128
+
+export interface GlobScope {
+  readonly facts: Facts
+  readonly options: ReadonlySet<string>
+  readonly files: ReadonlyMap<string, unknown>
+  readonly variables: ReadonlyMap<string, unknown>
+}
+
+/** Options that change what a pattern matches; whether they are on may depend on a branch. */
+const CHANGING = ['nullglob', 'dotglob', 'globstar', 'nocaseglob', 'extglob', 'failglob']
 
 /**
  * Pathname expansion. The pattern itself stays among the values, as a pattern word: other files may match by the time the command runs.
  *
+ * @param text the pattern, in which a backslash stands before what is none
+ * @param plain what the word is where nothing matches
  * @param cwd absolute folder for relative patterns; undefined when not known
  */
-export function expandGlob(text: string, facts: Facts, cwd: string | undefined): { readonly values: readonly string[]; readonly glob: boolean } {
-  const shown = text.replace(/\\([*?[\]\\])/g, '$1')
-  const wild = generalise(text)
-  const matches = cwd === undefined && !text.startsWith('/') ? undefined : find(text, facts, cwd ?? '/')
-  if (!matches?.length) return { values: [wild], glob: true }
+export function expandGlob(text: string, plain: string, scope: GlobScope, cwd: string | undefined): { readonly values: readonly string[]; readonly glob: boolean } {
+  const parts = text.split('/')
+  const wild = parts.map(part => wildOf(part, scope)).join('/')
+  const found = (cwd === undefined && !text.startsWith('/')) || scope.variables.has('GLOBIGNORE') ? undefined : find(parts, scope, cwd ?? '/')
+  const matches = found ? [...new Set(found)] : []
+  // Brackets and extended patterns are often no patterns, and then the text that they are.
+  const literal = matches.length === 0 && /[[(]/.test(plain) ? [plain] : []
+  if (!matches.length) return wild === plain && !wild.includes('*') ? { values: [plain], glob: false } : { values: [wild, ...literal.filter(one => one !== wild)], glob: true }
   // A program's name written as a pattern is exactly what it matches now; anything else may match more later.
-  return { values: /[*]$/.test(shown) || matches.length > 1 ? [wild, ...matches] : matches, glob: /[*]$/.test(shown) || matches.length > 1 }
+  const certain = matches.length === 1 && !plain.endsWith('*') && !CHANGING.some(option => scope.options.has(option))
+  return certain ? { values: matches, glob: false } : { values: [wild, ...matches], glob: true }
 }
 
-/** `?`, `[...]` and extended patterns as `*`, which is the only wildcard of pattern words. */
-const generalise = (text: string): string =>
-  text.replace(/[@!+?*]\([^)]*\)/g, '*').replace(/\\([*?[\]\\])|\[[^\]/]*\]|\?/g, (_, quoted: string | undefined) => (quoted && quoted !== '*' ? quoted : '*'))
+/** A part of a path with `*` for every kind of pattern, which is the only wildcard of pattern words; `**` is one of them where globstar is on. */
+function wildOf(part: string, { options }: GlobScope): string {
+  if (part === '**' && options.has('globstar')) return '**'
+  if (!hasGlob(part)) return part.replace(/\\(.)/g, '$1')
+  const pattern = readPattern(part)
+  return !pattern || options.has('nocaseglob') ? '*' : generalised(pattern)
+}
 
-function find(text: string, facts: Facts, cwd: string): readonly string[] | undefined {
-  const parts = text.split('/')
-  let found: { readonly shown: string; readonly path: string }[] = [text.startsWith('/') ? { shown: '', path: '' } : { shown: '', path: cwd }]
+interface Found {
+  readonly shown: string
+  readonly path: string
+}
+
+function find(parts: readonly string[], scope: GlobScope, cwd: string): readonly string[] | undefined {
+  const { facts, options } = scope
+  const absolute = parts[0] === '' && parts.length > 1
+  let found: Found[] = [{ shown: '', path: absolute ? '' : cwd === '/' ? '' : cwd }]
   for (const [index, part] of parts.entries()) {
-    if (index === 0 && text.startsWith('/')) continue
+    if (index === 0 && absolute) continue
+    const last = index === parts.length - 1
     const prefix = (shown: string): string => (index === 0 ? '' : `${shown}/`)
+    const below = ({ shown, path }: Found, name: string): Found => ({ shown: prefix(shown) + name, path: `${path}/${name}` })
     if (!hasGlob(part)) {
-      const name = part.replace(/\\([*?[\]\\])/g, '$1')
-      found = found.map(({ shown, path }) => ({ shown: prefix(shown) + name, path: name === '' ? path : `${path}/${name}` }))
-      if (index === parts.length - 1) found = found.filter(({ path }) => facts.stat(path || '/') !== undefined)
+      const name = part.replace(/\\(.)/g, '$1')
+      found = found.map(one => (name === '' ? { shown: prefix(one.shown), path: one.path } : below(one, name)))
+      if (last) found = found.filter(({ path }) => (name === '' ? facts.stat(path || '/') === 'directory' : facts.stat(path || '/') !== undefined || scope.files.has(path)))
       continue
     }
-    const matches = matcher(part)
-    if (!matches) return undefined
-    found = found.flatMap(({ shown, path }) =>
-      (facts.names(path || '/') ?? [])
-        .filter(name => (part.startsWith('.') || !name.startsWith('.')) && matches(name))
-        .map(name => ({ shown: prefix(shown) + name, path: `${path}/${name}` })),
-    )
+    if (part === '**' && options.has('globstar')) return undefined
+    const pattern = readPattern(part)
+    if (!pattern) return undefined
+    const next: Found[] = []
+    for (const one of found)
+      for (const name of namesIn(one.path || '/', scope)) {
+        const fits = matches(pattern, part, name, options)
+        if (fits === undefined) return undefined
+        if (fits) next.push(below(one, name))
+      }
+    found = next
     if (found.length > MAX_MATCHES) return undefined
   }
   return found.map(({ shown }) => shown)
 }
 
-const compiled = new Map<string, RegExp | undefined>()
-
-/** @returns a test for whole texts, or undefined when the pattern is one that is not understood */
-export function matcher(pattern: string): ((text: string) => boolean) | undefined {
-  if (!compiled.has(pattern)) {
-    if (compiled.size > 500) compiled.clear()
-    compiled.set(pattern, toRegExp(pattern))
-  }
-  const regexp = compiled.get(pattern)
-  return regexp && (text => regexp.test(text))
+/** The names in a folder, those of files that this source wrote included. */
+function namesIn(folder: string, { facts, files }: GlobScope): readonly string[] {
+  const names = facts.names(folder) ?? []
+  if (!files.size) return names
+  const start = folder === '/' ? '/' : `${folder}/`
+  return [...new Set([...names, ...[...files.keys()].filter(path => path.startsWith(start)).map(path => path.slice(start.length).split('/')[0] ?? '')])]
 }
 
-/** A pattern as a regular expression source; undefined when it is not understood. `*` matches slashes too, as in parameter expansion. */
-export function patternSource(pattern: string, lazy = false): string | undefined {
-  let out = ''
-  for (let i = 0; i < pattern.length; i++) {
-    const character = pattern[i] ?? ''
-    if ('@!+?*'.includes(character) && pattern[i + 1] === '(') {
-      const group = extended(pattern, i, lazy)
-      if (!group) return undefined
-      out += group.source
-      i = group.end
-    } else if (character === '*') {
-      while (pattern[i + 1] === '*') i++
-      out += lazy ? '[^]*?' : '[^]*'
-    }
-    else if (character === '?') out += '[^]'
-    else if (character === '\\') out += escaped(pattern[++i] ?? '\\')
-    else if (character === '[') {
-      const end = pattern.indexOf(']', pattern[i + 1] === '!' || pattern[i + 1] === '^' ? i + 3 : i + 2)
-      if (end < 0) {
-        out += '\\['
-        continue
-      }
-      const body = pattern.slice(i + 1, end)
-      if (body.includes('[')) return undefined
-      const negated = /^[!^]/.test(body)
-      out += `[${negated ? '^' : ''}${(negated ? body.slice(1) : body).replace(/[\\\]^]/g, '\\$&')}]`
-      i = end
-    } else out += escaped(character)
-  }
-  return out
-}
-
-function extended(pattern: string, start: number, lazy: boolean): { readonly source: string; readonly end: number } | undefined {
-  const end = pattern.indexOf(')', start)
-  const body = end < 0 ? '(' : pattern.slice(start + 2, end)
-  if (/[()]/.test(body)) return undefined
-  const choices = body.split('|').map(one => patternSource(one, lazy))
-  if (choices.includes(undefined)) return undefined
-  const group = `(?:${choices.join('|')})`
-  switch (pattern[start]) {
-    case '@': return { source: group, end }
-    case '?': return { source: `${group}?`, end }
-    case '*': return { source: `${group}*`, end }
-    case '+': return { source: `${group}+`, end }
-    default: return undefined
-  }
-}
-
-const escaped = (character: string): string => character.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
-function toRegExp(pattern: string): RegExp | undefined {
-  const source = patternSource(pattern)
-  if (source === undefined) return undefined
-  try {
-    return new RegExp(`^(?:${source})$`)
-  } catch {
-    return undefined
-  }
+function matches(pattern: Pattern, part: string, name: string, options: ReadonlySet<string>): boolean | undefined {
+  const hidden = name.startsWith('.') && !/^\\?\./.test(part) && !options.has('dotglob')
+  if (hidden) return false
+  const fold = options.has('nocaseglob')
+  const read = fold ? readPattern(part.toLowerCase()) : pattern
+  return read && matching(read, [...(fold ? name.toLowerCase() : name)]).whole()
 }

@@ -1,60 +1,142 @@
-// Arithmetic inside words: its value where that is known, what it runs, what it assigns.
+// Arithmetic in the shell: its value where that is known, what it runs, what it assigns.
 import { exact, literal, type Word } from '../model/index.ts'
-import { evaluate } from './arithmetic.ts'
+import { evaluate, type Store } from './arithmetic.ts'
+import { elementOf, setElement } from './elements.ts'
 import type { Expander } from './expand.ts'
-import { joined, partOf } from './expansion.ts'
+import { partOf } from './expansion.ts'
 import { variableOf } from './parameters.ts'
-import type { ArithmeticExpression } from './parse.ts'
-import { join } from './segments.ts'
+import { type ArithmeticExpression, parse, parseWord } from './parse.ts'
+import { join, joined } from './segments.ts'
+import type { Scope } from './scope.ts'
 import { RUNS_IN_ARITHMETIC } from './spelling.ts'
 
-/** A number where everything in it is known; else some number, which is one harmless word. */
+/** Some number, which is one harmless word. */
+const someNumber = (text: string): Word => ({ text, values: ['*'], glob: true })
+
+/** The value of `$((...))`, `$[...]` or a bare expression: a number where everything in it is known; else some number. */
 export function arithmetic(expression: ArithmeticExpression | undefined, text: string, expander: Expander): Word {
   if (!expression) return literal('0')
-  walkArithmetic(expression, expander)
-  const value = evaluate(expression, word => {
-    const name = /^\$?\{?([A-Za-z_]\w*)\}?$/.exec(word)?.[1]
-    const held = name === undefined ? undefined : exact(expander.scope.variables.get(name)?.word)
-    return held !== undefined && /^-?\d+$/.test(held) && !/^-?0\d/.test(held) ? BigInt(held) : undefined
-  })
-  return value === undefined ? { text, values: ['*'], glob: true } : { text, values: [String(value)] }
+  const inner = /^\$\(\(([^]*)\)\)$|^\$\[([^]*)\]$/.exec(text)
+  const value = calculate(inner?.[1] ?? inner?.[2] ?? text, expression, expander)
+  return value === undefined ? someNumber(text) : { text, values: [String(value)] }
+}
+
+/** @returns the value; where it is not known all that the expression could assign is forgotten */
+function calculate(source: string, expression: ArithmeticExpression, expander: Expander): bigint | undefined {
+  const { scope } = expander
+  // Expansions come first, and their text is part of the expression: $x*2 with x=1+2 is 5.
+  const expands = /[$`"'\\]/.test(source)
+  if (expands) walkArithmetic(expression, expander, true)
+  const tree = expands ? readExpression(expandedSource(source, expander)) : expression
+  const value = tree && evaluate(tree, storeOf(scope, expander.spend))
+  if (value === undefined) walkArithmetic(expression, expander)
+  return value
+}
+
+function expandedSource(source: string, expander: Expander): string | undefined {
+  if (/['\\]/.test(source) || (source.includes('"') && /\$\(|`/.test(source))) return undefined
+  const word = parseWord(`"${source.replaceAll('"', '')}"`)
+  if (word?.parts?.length !== 1 || word.parts[0]?.type !== 'DoubleQuoted') return undefined
+  const quietly: Expander = { ...expander, doubt: () => undefined }
+  return exact(joined(partOf(word.parts[0], quietly, true), source))
+}
+
+function readExpression(source: string | undefined): ArithmeticExpression | undefined {
+  if (source === undefined || source.length > 4096 || /["'`$\\]/.test(source)) return undefined
+  // Before a number two signs are two: 4--3 is 7.
+  const text = source.replace(/(^|[^\w\]\s+-]|\d)(\s*)([-+])\3(?=\s*[\d(])/g, '$1$2$3 $3')
+  const command = parse(`((${text}))`).script?.commands
+  const only = command?.length === 1 ? command[0]?.command : undefined
+  return only?.type === 'ArithmeticCommand' ? (only.expression ?? { type: 'ArithmeticWord', pos: 0, end: 0, value: '0' }) : undefined
+}
+
+/** A text as bash evaluates it where a number is wanted: a subscript, an offset, the value of an integer variable. */
+export function evaluateText(source: string, scope: Scope, spend: (amount: number) => void, depth = 0): bigint | undefined {
+  const text = source.trim()
+  if (/^-?(?:0|[1-9]\d{0,17})$/.test(text)) return BigInt(text)
+  if (text === '') return 0n
+  const tree = readExpression(text)
+  return tree && evaluate(tree, storeOf(scope, spend, depth))
+}
+
+/** Names that stand for expressions that stand for names: bash gives up at 1024. */
+const MAX_DEPTH = 16
+
+function storeOf(scope: Scope, spend: (amount: number) => void, depth = 0): Store {
+  const subscripted = (place: string): readonly [name: string, key: string | undefined] => {
+    const bracket = place.indexOf('[')
+    return bracket < 0 ? [place, undefined] : [place.slice(0, bracket), place.slice(bracket + 1, -1)]
+  }
+  return {
+    spend,
+    get: place => {
+      const [name, key] = subscripted(place)
+      const variable = key === undefined ? variableOf(name, scope) : elementOf(name, key, scope, spend)
+      const held = variable.unset ? '' : exact(variable.word)
+      return held === undefined || depth >= MAX_DEPTH ? undefined : evaluateText(held, scope, spend, depth + 1)
+    },
+    set: (place, value) => {
+      const [name, key] = subscripted(place)
+      setElement(scope, name, key, literal(String(value)), spend)
+    },
+  }
 }
 
 const ASSIGNS = /^(?:[-+*/%&|^]|<<|>>)?=$/
 
-/** Runs substitutions inside an arithmetic expression and notes what it assigns. */
-export function walkArithmetic(node: ArithmeticExpression, expander: Expander): void {
+/**
+ * Runs substitutions inside an arithmetic expression and notes what it could assign.
+ *
+ * @param only substitutions are run, and nothing is noted
+ */
+export function walkArithmetic(node: ArithmeticExpression, expander: Expander, only = false): void {
   expander.spend(1)
   switch (node.type) {
     case 'ArithmeticBinary':
-      walkArithmetic(node.left, expander)
-      walkArithmetic(node.right, expander)
-      if (ASSIGNS.test(node.operator)) assignNumber(node.left, expander)
+      walkArithmetic(node.left, expander, only)
+      walkArithmetic(node.right, expander, only)
+      if (!only && ASSIGNS.test(node.operator)) forgetNumber(node.left, expander)
       return
     case 'ArithmeticUnary':
-      walkArithmetic(node.operand, expander)
-      if (node.operator === '++' || node.operator === '--') assignNumber(node.operand, expander)
+      walkArithmetic(node.operand, expander, only)
+      if (!only && (node.operator === '++' || node.operator === '--')) forgetNumber(node.operand, expander)
       return
     case 'ArithmeticTernary':
-      for (const part of [node.test, node.consequent, node.alternate]) walkArithmetic(part, expander)
+      for (const part of [node.test, node.consequent, node.alternate]) walkArithmetic(part, expander, only)
       return
-    case 'ArithmeticGroup': return walkArithmetic(node.expression, expander)
+    case 'ArithmeticGroup': return walkArithmetic(node.expression, expander, only)
     case 'ArithmeticCommandExpansion':
       if (node.script) expander.substitute(node.script)
       else expander.doubt(node.text, 'a substitution could not be read')
       return
-    case 'ArithmeticWord': {
-      const expanded = node.parts && joined(join(node.parts.map(part => partOf(part, expander, true))), node.value)
-      for (const value of expanded?.values ?? []) if (RUNS_IN_ARITHMETIC.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
-      // The value of a name is evaluated again as arithmetic, subscripts and their substitutions included.
-      const name = /^\$?\{?(\w+)\}?$/.exec(node.value)?.[1]
-      const held = name === undefined ? undefined : variableOf(name, expander.scope).word
-      for (const value of [...(held?.values ?? []), node.parts ? '' : node.value]) if (/\[.*[`$]/s.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
-    }
+    case 'ArithmeticWord': return walkWord(node, expander, only)
   }
 }
 
-function assignNumber(target: ArithmeticExpression, expander: Expander): void {
+function walkWord(node: Extract<ArithmeticExpression, { type: 'ArithmeticWord' }>, expander: Expander, only: boolean): void {
+  const expanded = node.parts && joined(join(node.parts.map(part => partOf(part, expander, true))), node.value)
+  for (const value of expanded?.values ?? []) if (RUNS_IN_ARITHMETIC.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
+  // The value of a name is evaluated again as arithmetic, subscripts and their substitutions included.
+  const name = /^\$?\{?(\w+)\}?$/.exec(node.value)?.[1]
+  const held = name === undefined ? undefined : variableOf(name, expander.scope).word
+  for (const value of [...(held?.values ?? []), node.parts ? '' : node.value]) if (/\[.*[`$]/s.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
+  // What it assigns in turn is not followed.
+  if (only) return
+  for (const value of [...(held?.glob ? [] : (held?.values ?? [])), ...(expanded?.values ?? [])])
+    for (const [, assigned = ''] of value.matchAll(/([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)/g)) if (assigned) expander.scope.variables.set(assigned, { word: someNumber(`$${assigned}`) })
+}
+
+function forgetNumber(target: ArithmeticExpression, expander: Expander): void {
   const name = target.type === 'ArithmeticWord' ? /^[A-Za-z_]\w*/.exec(target.value)?.[0] : undefined
-  if (name) expander.scope.variables.set(name, { word: { text: `$${name}`, values: ['*'], glob: true } })
+  if (name) setElement(expander.scope, name, target.type === 'ArithmeticWord' && target.value.includes('[') ? target.value.slice(name.length + 1, -1) : undefined, someNumber(`$${name}`), expander.spend)
+}
+
+/** `let`: each argument is an expression. */
+export function evaluateAll(words: readonly Word[], expander: Expander): void {
+  for (const word of words) {
+    const source = exact(word)
+    const tree = readExpression(source)
+    if (tree) calculate(source ?? '', tree, expander)
+    else for (const value of word.values ?? [word.text]) for (const [name] of value.matchAll(/[A-Za-z_]\w*/g)) if (expander.scope.variables.has(name)) expander.scope.variables.set(name, { word: someNumber(`$${name}`) })
+  }
 }

@@ -1,11 +1,13 @@
-// The operators of parameter expansion on words: `${x:-y}`, `${x#p}`, `${x/a/b}` and the rest.
+// The operators of parameter expansion on words: `${x#p}`, `${x/a/b}`, `${x:1:2}`, `${x^}`, `${x@Q}`.
 import { exact, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
-import { evaluate } from './arithmetic.ts'
 import { expandAssigned, type Expander } from './expand.ts'
-import { walkParts } from './expansion.ts'
-import { changeCase, onPattern, remove, replace, slice, transform } from './strings.ts'
-import type { ParameterExpansionPart, ParameterOperation, Word as WordNode } from './parse.ts'
-import { mergeOrigins, textsOf, type Variable } from './scope.ts'
+import { expandParts, tildePrefix, walkParts } from './expansion.ts'
+import { evaluateText } from './numbers.ts'
+import type { ParameterExpansionPart, ParameterOperation, Word as WordNode, WordPart } from './parse.ts'
+import { ansi, quote } from './quoting.ts'
+import { mergeOrigins, type Variable } from './scope.ts'
+import { joined } from './segments.ts'
+import { changeCase, onPattern, remove, replace, type Replacement, slice, toLower, toUpper } from './strings.ts'
 
 /** Runs the substitutions inside an operator's words when its result is not needed. */
 export function walkOperation(operation: ParameterOperation, expander: Expander): void {
@@ -15,38 +17,39 @@ export function walkOperation(operation: ParameterOperation, expander: Expander)
   }
 }
 
-export function operate(variable: Variable, name: string, operation: ParameterOperation, part: ParameterExpansionPart, expander: Expander): Word {
+/** All operators but those that put another word in the place of the value. */
+export function operate(variable: Variable, operation: ParameterOperation, part: ParameterExpansionPart, expander: Expander): Word {
   const { text } = part
   const { word } = variable
   switch (operation.type) {
-    case 'Default': return defaulted(variable, name, operation, text, expander)
     case 'Remove': {
       const pattern = patternText(operation.operand, expander)
-      return change(word, text, value => (pattern === undefined ? undefined : word.glob ? onPattern(value, operation.operator, pattern) : remove(value, operation.operator, pattern)))
+      return change(word, text, value => (pattern === undefined ? undefined : [word.glob ? onPattern(value, operation.operator, pattern) : remove(value, operation.operator, pattern, expander.spend)]))
     }
     case 'Replace': {
       const pattern = patternText(operation.pattern, expander)
-      const replacement = expandAssigned(operation.replacement, expander)
-      const by = exact(replacement)
-      return change(word, text, value => (pattern === undefined || by === undefined || word.glob ? undefined : replace(value, operation.operator, pattern, by)), replacement.from)
+      const by = replacementOf(operation.replacement, expander)
+      const open = pattern === undefined || !by.pieces || word.glob || expander.scope.options.has('nocasematch')
+      // `&` is what matched since bash 5.2, and itself before.
+      const ways = by.pieces?.includes(null) ? [by.pieces, by.pieces.map(one => one ?? '&')] : [by.pieces ?? []]
+      return change(word, text, value => (open ? undefined : ways.map(way => replace(value, operation.operator, pattern, way, expander.spend))), by.from)
     }
     case 'Slice': {
       const offset = integer(operation.offset, expander)
       const length = operation.length ? integer(operation.length, expander) : undefined
-      return change(word, text, value => (offset === undefined || (operation.length && length === undefined) || word.glob ? undefined : slice(value, offset, length)))
+      return change(word, text, value => (offset === undefined || (operation.length && length === undefined) || word.glob ? undefined : [slice(value, offset, length)]))
     }
     case 'CaseModification': {
       const pattern = operation.operand ? patternText(operation.operand, expander) : ''
-      return change(word, text, value => (pattern === undefined || word.glob ? undefined : changeCase(value, operation.operator, pattern)))
+      return change(word, text, value => (pattern === undefined || word.glob ? undefined : [changeCase(value, operation.operator, pattern)]))
     }
     case 'Transform': {
       const operator = operation.operand.value
-      if (operator === 'P') {
-        const runs = !word.values || word.values.some(value => /[`$\\]/.test(value))
-        if (runs) expander.doubt(text, 'it runs the substitutions in the text of a variable')
-      }
-      return change(word, text, value => (word.glob ? undefined : operator === 'P' ? (/[`$\\]/.test(value) ? undefined : value) : transform(value, operator)))
+      if (operator === 'P' && (!word.values || word.values.some(value => /[`$\\]/.test(value)))) expander.doubt(text, 'it runs the substitutions in the text of a variable')
+      if (variable.unset) return { text, values: [''] }
+      return change(word, text, value => (word.glob ? undefined : [transform(value, operator, part.index ? undefined : part.parameter, variable)]))
     }
+    case 'Default':
     case 'Names':
     case 'Unknown':
       walkOperation(operation, expander)
@@ -54,69 +57,86 @@ export function operate(variable: Variable, name: string, operation: ParameterOp
   }
 }
 
-function change(word: Word, text: string, by: (value: string) => string | undefined, more?: readonly Origin[]): Word {
+function change(word: Word, text: string, by: (value: string) => readonly (string | undefined)[] | undefined, more?: readonly Origin[]): Word {
   const from = mergeOrigins(word.from, more)
   if (!word.values) return unresolved(text, from)
   const values: string[] = []
-  for (const value of word.values) {
-    const changed = by(value)
-    if (changed === undefined) return unresolved(text, from)
-    values.push(changed)
-  }
+  for (const value of word.values)
+    for (const changed of by(value) ?? [undefined]) {
+      if (changed === undefined) return unresolved(text, from)
+      values.push(changed)
+    }
   return { ...oneOf(text, [...new Set(values)], from), ...(word.glob && { glob: true as const }) }
 }
 
-/** `${x:-y}` and its kin. What x holds may not be known: then the result can be either, and only y may be known. */
-function defaulted(variable: Variable, name: string, operation: Extract<ParameterOperation, { type: 'Default' }>, text: string, expander: Expander): Word {
-  const other = expandAssigned(operation.operand, expander)
-  const { operator } = operation
-  const colon = operator.startsWith(':')
-  const { word } = variable
-  if (operator.endsWith('+')) {
-    if (variable.unset || (colon && word.values?.every(value => value === ''))) return { text, values: [''] }
-    return word.values && !word.values.includes('') ? { ...other, text } : other.values ? oneOf(text, ['', ...other.values], other.from) : unresolved(text, other.from)
+/** `${x@U}` and its kin. What `@P` runs is doubted by the caller. */
+function transform(text: string, operator: string, name: string | undefined, { attributes = '', exported, elements }: Variable): string | undefined {
+  switch (operator) {
+    case 'U': return toUpper(text)
+    case 'u': return changeCase(text, '^', '')
+    case 'L': return toLower(text)
+    case 'Q': return quote(text)
+    case 'E': return ansi(text)
+    case 'P': return /[`$\\!]/.test(text) ? undefined : text
+    case 'A': return name === undefined || elements || attributes || exported || !/^[A-Za-z_]/.test(name) ? undefined : `${name}=${quote(text) ?? ''}`
+    default: return undefined
   }
-  if (operator.endsWith('?')) return { ...word, text }
-  const used = variable.unset ? 'other' : word.values ? (colon && word.values.includes('') ? (word.values.length === 1 ? 'other' : 'both') : 'own') : 'both'
-  const assign = (value: Word): void => {
-    if (operator.endsWith('=')) expander.scope.variables.set(name, { word: value })
-  }
-  if (used === 'own') return { ...word, text }
-  if (used === 'other') {
-    assign(other)
-    return { ...other, text }
-  }
-  const values = word.values && other.values ? [...new Set([...word.values.filter(Boolean), ...other.values])] : undefined
-  const either = values ? oneOf(text, values, mergeOrigins(word.from, other.from)) : unresolved(text, mergeOrigins(word.from, other.from), textsOf(word, other))
-  assign(either)
-  return either
 }
 
-/** A pattern operand: quoted parts match literally, which the pattern language spells with backslashes. */
+/** A pattern operand: quoted parts match literally, which the pattern language spells with backslashes. Undefined when not known. */
 function patternText(node: WordNode, expander: Expander): string | undefined {
-  if (!node.parts) return node.text.includes('\\') || node.text === node.value ? node.text : node.value.replace(/[*?[\]\\]/g, '\\$&')
   let out = ''
-  for (const part of node.parts) {
-    if (part.type === 'Glob' || part.type === 'ExtendedGlob') out += part.text
-    else if (part.type === 'Literal') out += part.text
-    else {
-      const word = expandAssigned({ type: 'Word', text: part.text, value: part.text, pos: part.pos, end: part.end, parts: [part] }, expander)
-      const value = exact(word)
-      if (value === undefined) return undefined
-      const quoted = part.type === 'SingleQuoted' || part.type === 'DoubleQuoted' || part.type === 'AnsiCQuoted'
-      out += quoted ? value.replace(/[*?[\]\\]/g, '\\$&') : value
+  const tilde = tildePrefix(node, expander.scope)
+  const home = tilde && exact(joined(tilde.expansion, ''))
+  if (tilde && home === undefined) return undefined
+  const parts: readonly WordPart[] = node.parts ?? [{ type: 'Literal', text: node.text, value: node.value, pos: node.pos, end: node.end }]
+  for (const [index, part] of parts.entries()) {
+    const literal = part.type === 'Literal' || part.type === 'Glob' || part.type === 'ExtendedGlob'
+    if (literal && !('parts' in part && part.parts?.some(child => child.type !== 'Literal' && child.type !== 'Glob'))) {
+      out += index === 0 && tilde ? escaped(home ?? '') + part.text.slice(tilde.length) : part.text.replaceAll('\\\n', '')
+      continue
     }
+    const value = exact(joined(expandParts([part], expander, false), part.text))
+    if (value === undefined) return undefined
+    out += part.type === 'SingleQuoted' || part.type === 'DoubleQuoted' || part.type === 'AnsiCQuoted' || part.type === 'LocaleString' ? escaped(value) : value
   }
-  return out
+  // Without extglob the bar and the brackets are text.
+  return /[@!?*+]\(/.test(out) && !expander.scope.options.has('extglob') ? undefined : out
 }
 
+const escaped = (text: string): string => text.replace(/[*?[\]\\()|!+@^-]/g, '\\$&')
+
+/** The replacement, in which `&` outside quotes is what matched. */
+function replacementOf(node: WordNode, expander: Expander): { readonly pieces: Replacement | undefined; readonly from: readonly Origin[] } {
+  const text = expandAssigned(node, expander)
+  const from = text.from ?? []
+  const whole = exact(text)
+  if (whole !== undefined && !/[&\\]/.test(whole) && !node.text.includes('\\')) return { pieces: [whole], from }
+  const pieces: (string | null)[] = []
+  const add = (value: string): void => { for (const [i, one] of value.split('&').entries()) pieces.push(...(i ? [null, one] : [one])) }
+  const parts: readonly WordPart[] = node.parts ?? [{ type: 'Literal', text: node.text, value: node.value, pos: node.pos, end: node.end }]
+  for (const part of parts) {
+    if (part.type === 'Literal' || part.type === 'Glob') {
+      if (!part.text.includes('\\')) add(part.value)
+      else if (part.text.includes('\n')) return { pieces: undefined, from }
+      else for (const [, backslash, one = ''] of part.text.matchAll(/(\\?)([^])/g)) if (backslash) pieces.push(one)
+      else add(one)
+      continue
+    }
+    const value = exact(joined(expandParts([part], expander, false), part.text))
+    const inQuotes = part.type === 'SingleQuoted' || part.type === 'DoubleQuoted' || part.type === 'AnsiCQuoted'
+    if (value === undefined || value.includes('\\')) return { pieces: undefined, from }
+    if (inQuotes) pieces.push(value)
+    else add(value)
+  }
+  return { pieces, from }
+}
+
+/** An offset or a length, which is arithmetic. */
 export function integer(node: WordNode, expander: Expander): number | undefined {
-  const value = exact(expandAssigned(node, expander))?.trim()
+  const value = node.text === '' ? '' : exact(expandAssigned(node, expander))
   if (value === undefined) return undefined
-  if (/^\(?\s*-?\d+\s*\)?$/.test(value)) return Number(value.replace(/[()\s]/g, ''))
-  const held = exact(expander.scope.variables.get(value)?.word)
-  if (held !== undefined && /^-?\d+$/.test(held)) return Number(held)
-  if (/[`$[]/.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
-  const small = evaluate({ type: 'ArithmeticWord', pos: 0, end: 0, value }, () => undefined)
-  return small === undefined ? undefined : Number(small)
+  if (/[`$]/.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
+  const number = evaluateText(value, expander.scope, expander.spend)
+  return number === undefined ? undefined : Number(number)
 }

@@ -1,153 +1,119 @@
 // Parameters: from `$x` and `${x...}` to what they stand for in a scope.
-import { exact, literal, map, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
+import { exact, literal, map, unresolved, type Word } from '../model/index.ts'
+import { defaulted } from './defaults.ts'
+import { elementOf, isFirst, named, oneOfMany } from './elements.ts'
 import { expandAssigned, type Expander } from './expand.ts'
-import { integer, operate, walkOperation } from './operators.ts'
-import type { ParameterExpansionPart, SimpleExpansionPart, Word as WordNode } from './parse.ts'
-import { initial, mergeOrigins, type Scope, separatorsOf, type Variable } from './scope.ts'
-import { BOUNDARY, type Expansion, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
+import { countOf, isList, isStar, listExpansion, listOf, listOperation } from './arrays.ts'
+import { operate, walkOperation } from './operators.ts'
+import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
+import { mergeOrigins, type Scope, type Variable } from './scope.ts'
+import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
 const TOKENS = new Set(['?', '$', '#', '-', 'RANDOM', 'SRANDOM', 'SECONDS', 'LINENO', 'BASHPID', 'PPID', 'UID', 'EUID', 'EPOCHSECONDS', 'COLUMNS', 'LINES', 'HOSTNAME', 'HOSTTYPE', 'OSTYPE', 'MACHTYPE', 'BASH_VERSION', 'SHLVL', 'OPTIND'])
 
+const placed = (word: Word, text: string, quoted: boolean): Expansion => (quoted ? quotedWord({ ...word, text }) : splitWord({ ...word, text }))
+
 export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, expander: Expander, quoted: boolean): Expansion {
   const { scope } = expander
-  if (part.type === 'SimpleExpansion') return plainParameter(part.text.slice(1), part.text, scope, quoted)
-  const name = part.parameter
+  const { text } = part
+  if (part.type === 'SimpleExpansion') return plainParameter(text.slice(1), text, scope, quoted)
+  const { parameter: name, index, operation } = part
   if (part.prefix === '!') return indirect(part, expander, quoted)
-  const list = listOf(name, part.index, scope)
-  if (part.prefix === '#') return quotedWord(list ? literal(String(list.length)) : lengthOf(scalar(name, part, expander), part.text))
-  if (list !== undefined && !part.operation) return listExpansion(list, part.text, scope, quoted, name === '*' || part.index?.text === '*')
-  if (!part.operation && part.index === undefined) return plainParameter(name, part.text, scope, quoted)
-  if (isList(name, part.index)) return listOperation(list, part, expander, quoted)
-  const value = scalar(name, part, expander)
-  const result = part.operation ? operate(value, name, part.operation, part, expander) : value.word
-  return quoted ? quotedWord({ ...result, text: part.text }) : splitWord({ ...result, text: part.text })
+  if (isList(name, index)) {
+    const list = listOf(name, scope)
+    if (part.prefix === '#') return placed(list ? countOf([...list.values()], text) : { text, values: ['*'], glob: true }, text, quoted)
+    if (operation?.type === 'Default') return defaulted({ list: list && [...list.values()], star: isStar(name, index) }, operation, part, expander, quoted)
+    if (operation && !list) walkOperation(operation, expander)
+    return listExpansion(listWords(part, expander), scope, quoted, isStar(name, index))
+  }
+  const value = scalar(part, expander)
+  if (part.prefix === '#') return placed(name === '#' ? value.word : lengthOf(value, text), text, quoted)
+  if (operation?.type === 'Default') return defaulted({ variable: value }, operation, part, expander, quoted)
+  return placed(operation ? operate(value, operation, part, expander) : value.word, text, quoted)
 }
 
-const isList = (name: string, index: WordNode | undefined): boolean => name === '@' || name === '*' || index?.text === '@' || index?.text === '*'
+/** The words of a part that is a list; undefined when it is none, or they are not known. */
+export function listWords(part: SimpleExpansionPart | ParameterExpansionPart, expander: Expander): readonly Word[] | undefined {
+  const { scope } = expander
+  if (part.type === 'SimpleExpansion') return part.text === '$@' || part.text === '$*' ? scope.positional : undefined
+  const { parameter: name, index, operation, prefix } = part
+  if (prefix || !isList(name, index) || operation?.type === 'Default') return undefined
+  const list = listOf(name, scope)
+  return operation ? listOperation(list, operation, part, expander) : list && [...list.values()]
+}
 
 function plainParameter(name: string, text: string, scope: Scope, quoted: boolean): Expansion {
-  if (name === '@' || name === '*') return listExpansion(scope.positional, text, scope, quoted, name === '*')
-  const word = { ...variableOf(name, scope).word, text }
-  return quoted ? quotedWord(word) : splitWord(word)
+  if (name === '@' || name === '*') return listExpansion(scope.positional, scope, quoted, name === '*')
+  return placed(variableOf(name, scope).word, text, quoted)
 }
 
 /** The variable that a name stands for; ones never assigned here are unresolved, because the environment may hold them. */
 export function variableOf(name: string, scope: Scope): Variable {
-  if (/^\d+$/.test(name)) {
-    const at = Number(name)
-    if (at === 0) return { word: scope.zero }
-    if (!scope.positional) return { word: unresolved(`$${name}`) }
-    return { word: scope.positional[at - 1] ?? literal(''), ...(at > scope.positional.length && { unset: true }) }
-  }
-  const variable = scope.variables.get(name) ?? initial(name, scope.facts)
-  if (variable?.ref && variable.ref !== name) return variableOf(variable.ref, scope)
+  if (/^\d+$/.test(name)) return positionalOf(Number(name), scope)
+  const [at, variable] = named(name, scope)
   if (variable) return variable.unset ? { ...variable, word: literal('') } : variable
-  if (name === 'PWD') return { word: scope.cwd }
-  if (name === 'OLDPWD') return { word: scope.previous }
-  if (name === '#') return { word: scope.positional ? literal(String(scope.positional.length)) : { text: '$#', values: ['*'], glob: true } }
+  if (at === 'PWD') return { word: scope.cwd }
+  if (at === 'OLDPWD') return { word: scope.previous }
+  if (name === '#') return { word: scope.positional ? countOf(scope.positional, '$#') : { text: '$#', values: ['*'], glob: true } }
   // A job of this shell's own, in the form that kill knows such jobs by.
   if (name === '!') return { word: { text: '$!', values: ['%*'], glob: true } }
   if (TOKENS.has(name)) return { word: { text: `$${name}`, values: ['*'], glob: true } }
   return { word: unresolved(`$${name}`) }
 }
 
-/** The words of `$@`, `$*`, `${a[@]}`, `${a[*]}`; undefined when the name is none of these or they are not known. */
-function listOf(name: string, index: WordNode | undefined, scope: Scope): readonly Word[] | undefined {
-  if (name === '@' || name === '*') return scope.positional
-  if (index?.text !== '@' && index?.text !== '*') return undefined
-  const variable = scope.variables.get(name)
-  if (variable?.unset) return []
-  if (variable?.elements) return [...variable.elements.values()]
-  return variable ? [variable.word] : undefined
-}
-
-function listExpansion(list: readonly Word[] | undefined, text: string, scope: Scope, quoted: boolean, star: boolean): Expansion {
-  if (!list) return unknownExpansion([], true)
-  const from: readonly Origin[] = mergeOrigins(...list.map(word => word.from))
-  if (list.some(word => !word.values)) return unknownExpansion(from, list.length === 0)
-  if (quoted && star) {
-    const separator = separatorsOf(scope)?.[0] ?? ''
-    if (list.some(word => exact(word) === undefined)) return unknownExpansion(from)
-    return { alternatives: [[{ text: list.map(word => exact(word)).join(separator), quoted: true }]], from }
-  }
-  const segments: Segment[] = []
-  for (const [index, word] of list.entries()) {
-    if (index > 0) segments.push(BOUNDARY)
-    // Several values in one element would multiply the whole list; a word of its own keeps them apart.
-    if (word.values?.length !== 1) return oneField(list, text, from)
-    segments.push({ text: word.values[0] ?? '', quoted, ...(!quoted && { split: true, active: true }), ...(word.glob && { pattern: true, split: false }) })
-  }
-  return { alternatives: [segments], from, ...(list.length === 0 && { mayVanish: true }) }
-}
-
-/** Lists whose elements have several values each become one word that can be any of them. */
-function oneField(list: readonly Word[], text: string, from: readonly Origin[]): Expansion {
-  const values = [...new Set(list.flatMap(word => word.values ?? []))]
-  const glob = list.some(word => word.glob)
-  return quotedWord({ ...oneOf(text, values, from), ...(glob && { glob: true as const }) })
-}
-
-function listOperation(list: readonly Word[] | undefined, part: ParameterExpansionPart, expander: Expander, quoted: boolean): Expansion {
-  const { operation } = part
-  if (!operation) return unknownExpansion()
-  if (!list) {
-    walkOperation(operation, expander)
-    return unknownExpansion([], true)
-  }
-  if (operation.type === 'Slice') {
-    const offset = integer(operation.offset, expander)
-    const length = operation.length ? integer(operation.length, expander) : undefined
-    if (offset === undefined || (operation.length && length === undefined) || offset < 0) return unknownExpansion([], true)
-    const start = part.parameter === '@' || part.parameter === '*' ? Math.max(offset - 1, 0) : offset
-    return listExpansion(list.slice(start, length === undefined ? undefined : start + length), part.text, expander.scope, quoted, false)
-  }
-  if (operation.type === 'Default' && list.length) {
-    walkOperation(operation, expander)
-    return operation.operator.endsWith('+') ? quotedWord(expandAssigned(operation.operand, expander)) : listExpansion(list, part.text, expander.scope, quoted, false)
-  }
-  const changed = list.map(word => operate({ word }, part.parameter, operation, part, expander))
-  return listExpansion(changed, part.text, expander.scope, quoted, false)
+function positionalOf(at: number, scope: Scope): Variable {
+  if (at === 0) return { word: scope.zero }
+  const unknown: Variable = { word: unresolved(`$${at}`) }
+  const { positional } = scope
+  if (!positional) return unknown
+  const word = positional[at - 1]
+  if (!positional.some(one => one.many)) return { word: word ?? literal(''), ...(!word && { unset: true }) }
+  return { word: word && isFirst(word, positional, scope) ? word : oneOfMany(positional, { ...unknown.word, ...(positional.some(one => one.from) && { from: mergeOrigins(...positional.map(one => one.from)) }) }) }
 }
 
 /** `${x}` or `${a[i]}` as a variable. */
-function scalar(name: string, part: ParameterExpansionPart, expander: Expander): Variable {
+function scalar(part: ParameterExpansionPart, expander: Expander): Variable {
   const { scope } = expander
-  if (!part.index) return variableOf(name, scope)
-  const key = expandAssigned(part.index, expander)
-  const text = exact(key)
+  const { parameter: name, index } = part
+  if (!index) return variableOf(name, scope)
+  const key = expandAssigned(index, expander)
   for (const value of key.values ?? []) if (/[`]|\$\(/.test(value)) expander.doubt(value, 'the subscript would run the substitution in it')
-  const elements = scope.variables.get(name)?.elements
-  if (!elements || text === undefined) return { word: unresolved(part.text, scope.variables.get(name)?.word.from) }
-  const direct = elements.get(text) ?? elements.get(arithmeticKey(text, scope) ?? text)
-  return direct ? { word: direct } : /^-\d+$/.test(text) ? { word: [...elements.values()].at(Number(text)) ?? unresolved(part.text) } : { word: literal(''), unset: true }
-}
-
-function arithmeticKey(text: string, scope: Scope): string | undefined {
-  const held = exact(scope.variables.get(text)?.word)
-  return held !== undefined && /^\d+$/.test(held) ? held : undefined
+  const text = exact(key)
+  return text === undefined ? { word: unresolved(part.text, named(name, scope)[1]?.word.from) } : elementOf(name, text, scope, expander.spend)
 }
 
 function lengthOf(variable: Variable, text: string): Word {
   return variable.word.values && !variable.word.glob ? map(variable.word, value => String([...value].length), text) : { text, values: ['*'], glob: true }
 }
 
-/** `${!x}`: the variable whose name x holds; `${!a[@]}` its keys; `${!p*}` names with a prefix. */
+/** `${!x}`: the parameter that x names; `${!a[@]}` its keys; `${!p*}` names with a prefix, of which the environment may hold more. */
 function indirect(part: ParameterExpansionPart, expander: Expander, quoted: boolean): Expansion {
   const { scope } = expander
-  if (part.index) expandAssigned(part.index, expander)
-  if (part.operation?.type === 'Names') return unknownExpansion([], true)
-  if (isList(part.parameter, part.index)) {
-    const elements = scope.variables.get(part.parameter)?.elements
-    return elements ? listExpansion([...elements.keys()].map(literal), part.text, scope, quoted, false) : unknownExpansion([], true)
+  const { parameter: name, index, operation } = part
+  if (index && !isList(name, index)) expandAssigned(index, expander)
+  if (operation?.type === 'Names') return unknownExpansion([], true)
+  if (isList(name, index) && index) {
+    const list = listOf(name, scope)
+    return list && ![...list.values()].some(word => word.many) && !operation ? listExpansion([...list.keys()].map(literal), scope, quoted, isStar(name, index)) : unknownExpansion([], true)
   }
-  const names = variableOf(part.parameter, scope).word.values
-  if (names?.length !== 1 || !/^\w+$/.test(names[0] ?? '')) {
-    if (part.operation) walkOperation(part.operation, expander)
-    for (const name of names ?? []) if (/\[.*[`$]/s.test(name)) expander.doubt(name, 'the subscript would run the substitution in it')
-    return unknownExpansion(variableOf(part.parameter, scope).word.from, true)
+  const held = scope.variables.get(name)
+  // Of a name reference it is the name.
+  const names = held?.ref && !operation ? undefined : index ? undefined : variableOf(name, scope).word.values
+  if (held?.ref && !operation) return placed(literal(held.ref), part.text, quoted)
+  const [, target = '', subscript] = /^([A-Za-z_]\w*|\d+|[@*#])(?:\[([^[\]$`]*)\])?$/.exec(names?.length === 1 ? (names[0] ?? '') : '') ?? []
+  if (!target) {
+    if (operation) walkOperation(operation, expander)
+    for (const one of names ?? []) if (/\[.*[`$]/s.test(one)) expander.doubt(one, 'the subscript would run the substitution in it')
+    return unknownExpansion(variableOf(name, scope).word.from, true)
   }
-  const held = variableOf(names[0] ?? '', scope)
-  const word = part.operation ? operate(held, names[0] ?? '', part.operation, part, expander) : held.word
-  return quoted ? quotedWord({ ...word, text: part.text }) : splitWord({ ...word, text: part.text })
+  if (target === '@' || target === '*' || subscript === '@' || subscript === '*') {
+    if (operation) walkOperation(operation, expander)
+    const list = operation ? undefined : listOf(target, scope)
+    return listExpansion(list && [...list.values()], scope, quoted, target === '*' || subscript === '*')
+  }
+  const value = subscript === undefined ? variableOf(target, scope) : elementOf(target, subscript, scope, expander.spend)
+  const referred: ParameterExpansionPart = { ...part, parameter: target, index: undefined }
+  if (operation?.type === 'Default') return defaulted({ variable: value }, operation, referred, expander, quoted)
+  return placed(operation ? operate(value, operation, referred, expander) : value.word, part.text, quoted)
 }

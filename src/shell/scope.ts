@@ -10,6 +10,8 @@ export interface Variable {
   readonly exported?: boolean
   /** Certainly not set: expands to nothing. */
   readonly unset?: boolean
+  /** Letters of `declare` that change what is stored in it: A, i, l, u; and those that only `${x@a}` shows. */
+  readonly attributes?: string
   /** A name reference (declare -n): the name that it stands for. */
   readonly ref?: string
 }
@@ -112,7 +114,9 @@ export function merge(scope: Scope, other: Scope): void {
     const known = scope.descriptors.get(fd)
     scope.descriptors.set(fd, known ? union(known, word) : word)
   }
-  for (const option of other.options) scope.options.add(option)
+  // Patterns are patterns unless they certainly are not.
+  if (!other.options.has('noglob')) scope.options.delete('noglob')
+  for (const option of other.options) if (option !== 'noglob') scope.options.add(option)
   scope.cwd = union(scope.cwd, other.cwd)
   scope.previous = union(scope.previous, other.previous)
   if (scope.positional !== other.positional) scope.positional = samePositional(scope.positional, other.positional) ? scope.positional : undefined
@@ -128,17 +132,15 @@ export function settleFolder(scope: Scope): void {
 function either(name: string, a: Variable | undefined, b: Variable | undefined): Variable {
   const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])], textsOf(a?.word, b?.word)) }
   if (!a || !b) return unknown
-  if (a.elements || b.elements || a.ref || b.ref) return sameVariable(a, b) ? a : unknown
-  const left = a.unset ? literal('') : a.word
-  const right = b.unset ? literal('') : b.word
-  return { word: union(left, right), ...((a.exported || b.exported) && { exported: true }) }
+  if (a.elements || b.elements || a.ref || b.ref || a.attributes !== b.attributes || a.unset !== b.unset) return sameVariable(a, b) ? a : unknown
+  return { word: union(a.word, b.word), ...(a.unset && { unset: true }), ...((a.exported || b.exported) && { exported: true }), ...(a.attributes && { attributes: a.attributes }) }
 }
 
 export const sameWord = (a: Word, b: Word): boolean =>
   a === b || (a.glob === b.glob && a.values?.length === b.values?.length && Boolean(a.values) === Boolean(b.values) && (a.values ?? []).every((value, i) => value === b.values?.[i]) && (a.from?.length ?? 0) === (b.from?.length ?? 0))
 
 function sameVariable(a: Variable, b: Variable): boolean {
-  if (a.ref !== b.ref || a.unset !== b.unset || !sameWord(a.word, b.word) || a.elements?.size !== b.elements?.size) return false
+  if (a.ref !== b.ref || a.unset !== b.unset || a.attributes !== b.attributes || !sameWord(a.word, b.word) || a.elements?.size !== b.elements?.size) return false
   return [...(a.elements ?? [])].every(([key, word]) => b.elements?.has(key) && sameWord(word, b.elements.get(key) ?? word))
 }
 

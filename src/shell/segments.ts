@@ -1,7 +1,7 @@
 // The pieces of a word during expansion, and how they become fields: splitting, pathname expansion, joining.
 import { type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { expandGlob } from './glob.ts'
-import { hasGlob } from './spelling.ts'
+import { type Field, fieldsOf } from './splitting.ts'
 import { absolutePath } from './files.ts'
 import { mergeOrigins, type Scope, separatorsOf } from './scope.ts'
 
@@ -14,10 +14,16 @@ export interface Segment {
   readonly split?: boolean
   /** `*`, `?` and `[` in it are patterns. */
   readonly active?: boolean
+  /** Its text as a pattern, where that is not the text itself. */
+  readonly glob?: string
   /** Its text is a pattern word's value. */
   readonly pattern?: boolean
-  /** A field ends here, whatever IFS is ("$@"). */
+  /** The pattern stands for several words of a list. */
+  readonly many?: boolean
+  /** An element of a list ends here: whatever IFS is ("$@"), or, where `split` is set, as at the first separator ($@). Its text stands there where nothing is split. */
   readonly boundary?: boolean
+  /** A list without elements: "$@" is no field then. */
+  readonly none?: boolean
 }
 
 /** What a part of a word can be: one list of segments per alternative; undefined when it cannot be known. */
@@ -26,26 +32,40 @@ export interface Expansion {
   readonly from: readonly Origin[]
   /** Texts that it can have among others, when it cannot be known. */
   readonly also?: readonly string[]
-  /** It may vanish: an unquoted expansion that may be empty. */
-  readonly mayVanish?: boolean
+  /** What is not known in it stands unquoted, or is a list: it may be any number of fields. */
+  readonly many?: boolean
 }
 
 export const known = (...alternatives: readonly (readonly Segment[])[]): Expansion => ({ alternatives, from: [] })
-export const unknownExpansion = (from: readonly Origin[] = [], mayVanish = false): Expansion => ({ alternatives: undefined, from, ...(mayVanish && { mayVanish }) })
+export const unknownExpansion = (from: readonly Origin[] = [], many = false): Expansion => ({ alternatives: undefined, from, ...(many && { many }) })
 /** A known word as quoted text. */
 export function quotedWord(word: Word): Expansion {
   if (!word.values) return { ...unknownExpansion(word.from), ...(word.also && { also: word.also }) }
-  return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }) }]), from: word.from ?? [] }
+  return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }), ...(word.many && { many: true }) }]), from: word.from ?? [] }
 }
 
 /** A known word as the result of an unquoted expansion: it is split, and patterns in it are live. */
 export function splitWord(word: Word): Expansion {
   if (!word.values) return { ...unknownExpansion(word.from, true), ...(word.also && { also: word.also }) }
-  if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, pattern: true }]), from: word.from ?? [] }
+  if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, pattern: true, ...(word.many && { many: true }) }]), from: word.from ?? [] }
   return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, active: true }]), from: word.from ?? [] }
 }
 
-export const BOUNDARY: Segment = { text: '', quoted: false, boundary: true }
+/** One value for everything that an expansion holds. */
+export function joined(expansion: Expansion, text: string): Word {
+  const mixed = expansion.alternatives?.some(one => one.some(segment => segment.many) && one.filter(segment => segment.text).length > 1)
+  if (!expansion.alternatives || mixed) return unresolved(text, expansion.from, expansion.also)
+  const values = expansion.alternatives.map(one => one.map(segment => segment.text).join(''))
+  const glob = expansion.alternatives.some(one => one.some(segment => segment.pattern))
+  return { ...oneOf(text, [...new Set(values)], expansion.from), ...(glob && { glob: true as const }) }
+}
+
+/** What double quotes hold: a field, even where it is empty, unless nothing but an empty list stands in it. */
+export function quotedTogether(inner: Expansion): Expansion {
+  const marker: Segment = { text: '', quoted: true }
+  if (!inner.alternatives) return inner
+  return { ...inner, alternatives: inner.alternatives.map(one => (one.some(segment => segment.none) && one.every(segment => segment.text === '') ? [] : [marker, ...one])) }
+}
 
 const MAX_ALTERNATIVES = 64
 /** Characters that one word may hold; a variable that doubles itself passes any bound. */
@@ -55,112 +75,56 @@ const MAX_LENGTH = 256 * 1024
 export function join(parts: readonly Expansion[]): Expansion {
   if (parts.length === 1 && parts[0]) return parts[0]
   const from = mergeOrigins(...parts.map(part => part.from))
-  const mayVanish = parts.length > 0 && parts.every(part => part.mayVanish)
+  const many = parts.some(part => part.many)
   // Built in place: a word may have tens of thousands of parts.
   let alternatives: Segment[][] = [[]]
   let length = 0
   for (const part of parts) {
     const choices = part.alternatives
-    if (!choices) return { alternatives: undefined, from, ...(mayVanish && { mayVanish }) }
+    if (!choices) return unknownExpansion(from, many)
     for (const choice of choices) for (const segment of choice) length += segment.text.length * alternatives.length
     if (choices.length !== 1) alternatives = alternatives.flatMap(head => choices.map(tail => [...head, ...tail]))
     else for (const head of alternatives) for (const segment of choices[0] ?? []) head.push(segment)
-    if (alternatives.length > MAX_ALTERNATIVES || length > MAX_LENGTH) return unknownExpansion(from)
+    if (alternatives.length > MAX_ALTERNATIVES || length > MAX_LENGTH) return unknownExpansion(from, true)
   }
-  return { alternatives, from, ...(mayVanish && { mayVanish }) }
-}
-
-interface Field {
-  text: string
-  /** The same, with the characters escaped that are no pattern here. */
-  glob: string
-  quoted: boolean
-  active: boolean
-  pattern: boolean
-}
-
-/** Splits one alternative into fields (POSIX.1 2.6.5). */
-function fieldsOf(segments: readonly Segment[], ifs: string): Field[] {
-  const fields: Field[] = []
-  let current: Field | undefined
-  const open = (): Field => {
-    current ??= { text: '', glob: '', quoted: false, active: false, pattern: false }
-    return current
-  }
-  const close = (): void => {
-    if (current && (current.text || current.quoted)) fields.push(current)
-    current = undefined
-  }
-  for (const segment of segments) {
-    if (segment.boundary) {
-      close()
-      continue
-    }
-    if (!segment.split || segment.pattern) {
-      if (!segment.text && !segment.quoted) continue
-      const field = open()
-      field.text += segment.text
-      field.glob += segment.active ? segment.text : escapeGlob(segment.text)
-      field.quoted ||= segment.quoted
-      field.active ||= Boolean(segment.active && hasGlob(segment.text))
-      field.pattern ||= Boolean(segment.pattern)
-      continue
-    }
-    for (const piece of pieces(segment.text, ifs))
-      if (piece === undefined) close()
-      else {
-        const field = open()
-        field.text += piece
-        field.glob += segment.active ? piece : escapeGlob(piece)
-        field.active ||= Boolean(segment.active && hasGlob(piece))
-      }
-  }
-  close()
-  return fields
-}
-
-/** The text between separators; undefined stands for a separator. */
-function* pieces(text: string, ifs: string): Generator<string | undefined> {
-  let start = 0
-  for (let i = 0; i < text.length; i++)
-    if (ifs.includes(text[i] ?? '')) {
-      if (i > start) yield text.slice(start, i)
-      yield undefined
-      start = i + 1
-    }
-  if (start < text.length) yield text.slice(start)
+  return { alternatives, from }
 }
 
 /** Turns an expansion into the words that a command gets. */
 export function fields(expansion: Expansion, text: string, scope: Scope): readonly Word[] {
   const { alternatives, from } = expansion
-  if (!alternatives) return [unresolved(text, from, expansion.also)]
+  if (!alternatives) return [expansion.many ? any(text, from, expansion.also) : unresolved(text, from, expansion.also)]
   const separators = separatorsOf(scope)
-  if (separators === undefined && alternatives.some(one => one.some(segment => segment.split && segment.text))) return [unresolved(text, from)]
+  if (separators === undefined && alternatives.some(one => one.some(segment => segment.split && (segment.text || segment.boundary)))) return [any(text, from)]
   const split = alternatives.map(one => fieldsOf(one, separators ?? ''))
   const count = split[0]?.length ?? 0
-  if (split.some(one => one.length !== count)) return [unresolved(text, from)]
+  if (split.some(one => one.length !== count)) return [any(text, from)]
   return Array.from({ length: count }, (_, i) => word(split.flatMap(one => one[i] ?? []), text, from, scope))
 }
+
+/** What is not known, and may be any number of words. */
+export const any = (text: string, from: readonly Origin[], also?: readonly string[]): Word => ({ ...unresolved(text, from, also), many: true })
 
 function word(choices: readonly Field[], text: string, from: readonly Origin[], scope: Scope): Word {
   const values: string[] = []
   let glob = false
+  let many = false
+  if (choices.some(field => field.mixed)) return any(text, from)
   for (const field of choices) {
     // An address whose `?` nobody quoted names no file, and stays as it is.
     if (field.active && !field.pattern && !scope.options.has('noglob') && !/^[a-z][a-z0-9+.-]*:\/\/[^*[]*$/i.test(field.text)) {
-      const matched = expandGlob(field.glob, scope.facts, absolutePath(scope, { text: '.', values: ['.'] }))
+      const matched = expandGlob(field.glob, field.text, scope, absolutePath(scope, { text: '.', values: ['.'] }))
       values.push(...matched.values)
       glob ||= matched.glob
+      many ||= matched.glob
     } else {
       values.push(field.text)
       glob ||= field.pattern
+      many ||= field.many || (field.pattern && !field.quoted)
     }
   }
   const distinct = values.length > 1 ? [...new Set(values)] : values
   // What is exactly known is shown as what it is, however it was spelt.
   const shown = distinct.length === 1 && !glob ? (distinct[0] ?? text) : text
-  return { ...oneOf(shown, distinct, from), ...(glob && { glob: true as const }) }
+  return { ...oneOf(shown, distinct, from), ...(glob && { glob: true as const }), ...(many && { many: true as const }) }
 }
-
-const escapeGlob = (text: string): string => (hasGlob(text) || text.includes('\\') ? text.replace(/[*?[\]\\]/g, '\\$&') : text)

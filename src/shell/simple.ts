@@ -19,11 +19,12 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   const expander = expanderOf({ ...walk, span: walk.span ?? { start: node.pos, end: node.end } })
   const words: Word[] = node.name ? [...expandWord(node.name, expander)] : []
   const declares = DECLARES.has(exact(words[0]) ?? '')
+  const arrays: AssignmentNode[] = []
   for (const argument of node.args) {
     if (argument.type === 'Word') words.push(...expandWord(argument, expander))
     else if (argument.value.type === 'ArrayValue') {
       // `declare -a a=(...)` is the only command that takes an array.
-      if (declares) assignArray(argument, walk, expander)
+      if (declares) arrays.push(argument)
       words.push({ text: argument.text, values: [argument.name] })
     } else {
       const value = expandAssigned(argument.value, expander)
@@ -53,6 +54,8 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   if (node.name?.parts?.some(part => DISGUISES.has(part.type) || part.text === '$0')) visitor.doubt(node.name.text, 'the name of the program is disguised', spanOf(node.name, walk))
   if (evaluatesUnseen(node, exact(words[0]))) visitor.doubt(node.args[0]?.text ?? '', 'it runs text that is put together elsewhere', spanOf(node, walk))
   let printed = dispatch(words, call, inner, prefixes.length > 0)
+  // Its name has its attributes now, and is the function's own where it is local.
+  for (const array of arrays) assignArray(array, walk, expander)
   // What the word can be among others is followed too.
   for (const value of words[0]?.also ?? []) {
     const branch = fork(scope)

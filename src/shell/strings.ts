@@ -1,67 +1,87 @@
 // Parameter expansion operators on known values (bash(1), Parameter Expansion; POSIX.1 2.6.2).
-import { matcher, patternSource } from './glob.ts'
+import { type Matching, matching, readPattern } from './pattern.ts'
 
-/** Patterns and texts beyond these could make matching slow; the result is then unresolved. */
-const MAX_PATTERN = 200
+/** Longer texts are not worked on; the result is then unresolved. */
 const MAX_TEXT = 8192
-const MAX_STARS = 4
 
-const tame = (text: string, pattern: string): boolean => text.length <= MAX_TEXT && pattern.length <= MAX_PATTERN && (pattern.match(/\*/g)?.length ?? 0) <= MAX_STARS
+type Spend = (amount: number) => void
+
+function prepare(text: string, pattern: string, spend: Spend): { readonly characters: readonly string[]; readonly match: Matching } | undefined {
+  const read = text.length > MAX_TEXT ? undefined : readPattern(pattern)
+  const characters = [...text]
+  return read && { characters, match: matching(read, characters, spend) }
+}
 
 /** `${x#p}`, `${x##p}`, `${x%p}`, `${x%%p}`. */
-export function remove(text: string, operator: '#' | '##' | '%' | '%%', pattern: string): string | undefined {
-  const matches = tame(text, pattern) ? matcher(pattern) : undefined
-  if (!matches) return undefined
-  const front = operator.startsWith('#')
+export function remove(text: string, operator: '#' | '##' | '%' | '%%', pattern: string, spend: Spend): string | undefined {
+  const ready = prepare(text, pattern, spend)
+  if (!ready) return undefined
+  const { characters, match } = ready
   const longest = operator.length === 2
-  for (let n = 0; n <= text.length; n++) {
-    const length = longest ? text.length - n : n
-    const part = front ? text.slice(0, length) : text.slice(text.length - length)
-    if (matches(part)) return front ? text.slice(length) : text.slice(0, text.length - length)
+  if (operator.startsWith('#')) {
+    const ends = match.ends(0)
+    if (!ends) return undefined
+    return ends.size ? characters.slice(longest ? Math.max(...ends) : Math.min(...ends)).join('') : text
+  }
+  for (let n = 0; n <= characters.length; n++) {
+    const start = longest ? n : characters.length - n
+    const ends = match.ends(start)
+    if (!ends) return undefined
+    if (ends.has(characters.length)) return characters.slice(0, start).join('')
   }
   return text
 }
 
-/** `${x/p/r}`, `${x//p/r}`, `${x/#p/r}`, `${x/%p/r}`. `&` in the replacement is the matched text in bash 5.2 and not before: unresolved. */
-export function replace(text: string, operator: '/' | '//' | '/#' | '/%', pattern: string, replacement: string): string | undefined {
-  if (!pattern) return text
-  const source = tame(text, pattern) ? patternSource(pattern) : undefined
-  if (source === undefined || /[&\\]/.test(replacement)) return undefined
-  try {
-    const anchored = operator === '/#' ? `^(?:${source})` : operator === '/%' ? `(?:${source})$` : source
-    return text.replace(new RegExp(anchored, operator === '//' ? 'g' : ''), () => replacement)
-  } catch {
-    return undefined
+/** What stands in for what a pattern matched: texts, and null for the match itself, where `&` is. */
+export type Replacement = readonly (string | null)[]
+
+/** `${x/p/r}`, `${x//p/r}`, `${x/#p/r}`, `${x/%p/r}`: the longest match at the first place, or at each. */
+export function replace(text: string, operator: '/' | '//' | '/#' | '/%', pattern: string, replacement: Replacement, spend: Spend): string | undefined {
+  const ready = prepare(text, pattern, spend)
+  if (!ready) return undefined
+  const { characters, match } = ready
+  const made = (start: number, end: number): string => replacement.map(one => one ?? characters.slice(start, end).join('')).join('')
+  if (pattern === '') return operator === '/#' ? made(0, 0) + text : operator === '/%' ? text + made(0, 0) : text
+  let out = ''
+  for (let at = 0; at <= characters.length; ) {
+    const ends = operator === '/#' && at > 0 ? new Set<number>() : match.ends(at)
+    if (!ends) return undefined
+    const end = operator === '/%' ? (ends.has(characters.length) ? characters.length : -1) : ends.size ? Math.max(...ends) : -1
+    // An empty match is none but of an empty text; which of the versions of bash do what with it is not settled here.
+    if (end === at && characters.length > 0 && operator !== '/#' && operator !== '/%') return undefined
+    if (end < 0) {
+      out += characters[at++] ?? ''
+      continue
+    }
+    out += made(at, end)
+    at = end
+    if (operator !== '//' || at >= characters.length) return out + characters.slice(at).join('')
   }
+  return out
 }
 
 /** `${x:offset:length}` in characters; bash counts characters of the locale, which is taken to be UTF-8. */
 export function slice(text: string, offset: number, length: number | undefined): string | undefined {
   const characters = [...text]
   const start = offset < 0 ? characters.length + offset : offset
-  if (start < 0) return ''
+  if (start < 0 || start > characters.length) return ''
   const end = length === undefined ? characters.length : length < 0 ? characters.length + length : start + length
   return end < start ? undefined : characters.slice(start, end).join('')
 }
 
-/** `${x^p}`, `${x^^p}`, `${x,p}`, `${x,,p}`. */
-export function changeCase(text: string, operator: '^' | '^^' | ',' | ',,', pattern: string | undefined): string | undefined {
-  const matches = pattern === undefined || pattern === '' ? () => true : matcher(pattern)
-  if (!matches || text.length > MAX_TEXT) return undefined
-  const change = (character: string): string => (matches(character) ? (operator.startsWith('^') ? character.toUpperCase() : character.toLowerCase()) : character)
-  const characters = [...text]
-  return operator.length === 2 ? characters.map(change).join('') : characters.map((character, i) => (i === 0 ? change(character) : character)).join('')
-}
+/** One character for one, as the C library has it: `ß` stays. */
+const upper = (character: string): string => single(character, character.toUpperCase())
+const lower = (character: string): string => single(character, character.toLowerCase())
+const single = (before: string, after: string): string => ([...after].length === 1 ? after : before)
+export const toUpper = (text: string): string => [...text].map(upper).join('')
+export const toLower = (text: string): string => [...text].map(lower).join('')
 
-/** `${x@U}` and its kin that need nothing but the value. `@P` runs substitutions in it and is not among them. */
-export function transform(text: string, operator: string): string | undefined {
-  switch (operator) {
-    case 'U': return text.toUpperCase()
-    case 'u': return changeCase(text, '^', undefined)
-    case 'L': return text.toLowerCase()
-    case 'Q': return `'${text.replaceAll("'", `'\\''`)}'`
-    default: return undefined
-  }
+/** `${x^p}`, `${x^^p}`, `${x,p}`, `${x,,p}`. */
+export function changeCase(text: string, operator: '^' | '^^' | ',' | ',,', pattern: string): string | undefined {
+  const read = text.length > MAX_TEXT ? undefined : readPattern(pattern || '?')
+  if (!read) return undefined
+  const change = operator.startsWith('^') ? upper : lower
+  return [...text].map((character, i) => ((i === 0 || operator.length === 2) && matching(read, [character]).whole() ? change(character) : character)).join('')
 }
 
 /** What an operator makes of a pattern word's value: `**` below a folder stays below it, the last part of a path is one name. */

@@ -1,5 +1,5 @@
 // Owns roles for files named by other files, by standard input, or by nobody.
-import { exact, literal, unresolved, type Word } from '../../model/index.ts'
+import { exact, literal, map, unresolved, type Word } from '../../model/index.ts'
 import type { Given, Role, Step } from '../define.ts'
 import { here } from '../roles.ts'
 
@@ -25,6 +25,18 @@ export const orHere = (kind: Verb, recursive = false) => (given: Given): readonl
 
 /** Filters print a selection of their input, or that of files. */
 export const passesOn = (given: Given): Word | undefined => (given.operands.every(word => exact(word) === '-') ? given.stdin : undefined)
+
+/** Prints the first or last lines of its input: which ones is known where their number is, or there is one only. */
+export const selectsLines = (last: boolean) => (given: Given): Word | undefined => {
+  const word = passesOn(given)
+  if (!word?.values || word.glob) return word
+  const count = /^[1-9]\d{0,5}$/.exec(exact(given.value('-n')) ?? exact(given.value('-<n>'))?.slice(1) ?? (given('-n') ? '' : '10'))?.[0]
+  if (count === undefined || given('-c') || given('-z')) return unresolved(word.text, word.from)
+  return map(word, text => {
+    const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+    return (last ? lines.slice(-Number(count)) : lines.slice(0, Number(count))).join('')
+  })
+}
 
 /** Prints one word without a slash, such as a number. */
 export const printsWord = (text: string) => (): Word => ({ text, values: ['*'], glob: true })

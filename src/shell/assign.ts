@@ -23,12 +23,24 @@ export function doubtArithmetic(value: Word, expander: Expander): void {
 export function setVariable(scope: Scope, name: string, word: Word, changes: Partial<Variable> = {}): void {
   const before = scope.variables.get(name)
   if (before?.ref && before.ref !== name && !changes.ref) return setVariable(scope, before.ref, word, changes)
-  scope.variables.set(name, { word, ...((before?.exported || scope.options.has('allexport')) && { exported: true }), ...changes })
-  if (name === 'PWD') return
+  const attributes = before?.attributes ?? ''
+  if (attributes.includes('r')) return
+  // Assigning to the name of an array sets its first element.
+  if (before?.elements && !before.elements.has('0') && before.elements.size > 0) word = unresolved(word.text, word.from)
+  const elements = before?.elements && changes.elements === undefined ? new Map(before.elements).set('0', word) : undefined
+  scope.variables.set(name, { word: transformed(word, attributes), ...(elements && { elements }), ...(attributes && { attributes }), ...(((before ?? initial(name, scope.facts))?.exported || scope.options.has('allexport')) && { exported: true }), ...changes })
+}
+
+/** -u, -l and -i change what is stored. */
+export function transformed(word: Word, attributes: string): Word {
+  const change = attributes.includes('u') ? (value: string) => value.toUpperCase() : attributes.includes('l') ? (value: string) => value.toLowerCase() : undefined
+  if (attributes.includes('i')) return word.values?.every(value => /^-?(?:0|[1-9]\d*)$/.test(value)) ? word : { text: word.text, values: ['*'], glob: true }
+  return change && word.values ? { ...word, values: word.values.map(change) } : word
 }
 
 function joinedTo(scope: Scope, name: string, value: Word): Word {
   const before = scope.variables.get(name) ?? initial(name, scope.facts)
+  if (before?.attributes?.includes('i')) return { text: value.text, values: ['*'], glob: true }
   const head = before?.unset ? literal('') : before?.word
   if (!head?.values || !value.values || head.values.length * value.values.length > 64 || (head.values[0]?.length ?? 0) + (value.values[0]?.length ?? 0) > 256 * 1024) return unresolved(value.text, mergeOrigins(head?.from, value.from))
   return { ...value, values: head.values.flatMap(a => (value.values ?? []).map(b => a + b)), ...((head.glob || value.glob) && { glob: true as const }) }
@@ -38,7 +50,7 @@ function assignElement(node: Assignment, value: Word, { scope }: Walk, expander:
   const key = node.index ? exact(expandAssigned(node.index, expander)) : undefined
   const before = scope.variables.get(node.name)
   for (const text of key === undefined ? [] : [key]) if (/[`]|\$\(/.test(text)) expander.doubt(text, 'the subscript would run the substitution in it')
-  if (key === undefined || node.append) {
+  if (key === undefined || node.append || scope.shell.endsWith('zsh')) {
     scope.variables.set(node.name, { word: unresolved(`$${node.name}`, value.from) })
     return
   }
@@ -48,10 +60,16 @@ function assignElement(node: Assignment, value: Word, { scope }: Walk, expander:
 }
 
 /** `a=(x y)`, `a+=(z)`, `a=([k]=v)`. */
-export function assignArray(node: Assignment, { scope }: Walk, expander: Expander): void {
+export function assignArray(node: Assignment, { scope }: Walk, expander: Expander, program = ''): void {
   if (node.value.type !== 'ArrayValue') return
-  const elements = new Map<string, Word>(node.append ? (scope.variables.get(node.name)?.elements ?? []) : [])
-  let at = elements.size
+  // In a function a declaration makes a variable of its own.
+  if (scope.locals && /^(?:local|declare|typeset)$/.test(program) && !scope.locals.has(node.name)) scope.locals.set(node.name, scope.variables.get(node.name))
+  const held = node.append ? scope.variables.get(node.name) : undefined
+  const elements = new Map<string, Word>(held?.elements ?? (held && !held.unset ? [['0', held.word]] : []))
+  // The next index is one above the highest.
+  const zsh = scope.shell.endsWith('zsh')
+  let at = zsh ? 1 : 0
+  for (const key of elements.keys()) if (Number(key) >= at) at = Number(key) + 1
   for (const element of node.value.elements) {
     const keyed = /^\[([^\]]*)\]=/.exec(element.text)
     if (keyed) {
@@ -65,5 +83,6 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
     }
     for (const word of expandWord(element, expander)) elements.set(String(at++), word)
   }
-  scope.variables.set(node.name, { word: elements.get('0') ?? literal(''), elements })
+  // To zsh the name alone is all elements.
+  scope.variables.set(node.name, { word: zsh ? unresolved(`$${node.name}`) : (elements.get('0') ?? literal('')), elements })
 }

@@ -1,6 +1,6 @@
 // export, declare, typeset, local, readonly: names, attributes, values.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
-import { setVariable } from './assign.ts'
+import { setVariable, transformed } from './assign.ts'
 import type { Scope } from './scope.ts'
 import { NAME } from './spelling.ts'
 import type { Walk } from './walk.ts'
@@ -8,13 +8,32 @@ import type { Walk } from './walk.ts'
 /** What a builtin does to the shell that runs it. */
 export type Effect = (args: readonly Word[], call: Invocation, walk: Walk) => void
 
+/** Attributes that are followed; what `+` takes away is gone. */
+function attributesOf(before: string, words: readonly string[], program: string): string {
+  const kept = new Set(before)
+  if (program === 'readonly') kept.add('r')
+  for (const flags of words)
+    for (const letter of flags.slice(1)) {
+      if (!'iulr'.includes(letter)) continue
+      if (flags.startsWith('-')) kept.add(letter)
+      else if (letter !== 'r') kept.delete(letter)
+      if (letter === 'u') kept.delete('l')
+      if (letter === 'l') kept.delete('u')
+    }
+  return [...kept].join('')
+}
+
 export const declare: Effect = (args, call, walk) => {
   const { scope } = walk
   const program = exact(call.program) ?? ''
-  const flags = args.filter(word => /^[-+]/.test(exact(word) ?? '')).map(word => exact(word) ?? '').join('')
-  const local = scope.locals && (program === 'local' || ((program === 'declare' || program === 'typeset') && !flags.includes('g')))
+  const options = args.map(word => exact(word) ?? '').filter(text => /^[-+]./.test(text))
+  const flags = options.filter(text => text.startsWith('-')).join('')
+  if (/f/i.test(flags)) return declareFunctions(args, program === 'export' || flags.includes('x'), flags.includes('n'), scope)
+  const local = scope.locals !== undefined && (program === 'local' || ((program === 'declare' || program === 'typeset') && !flags.includes('g')))
+  const exported = (program === 'export' && !flags.includes('n')) || (program !== 'export' && flags.includes('x')) ? true : (program === 'export' && flags.includes('n')) || options.some(text => /^\+.*x/.test(text)) ? false : undefined
   for (const word of args) {
     const text = exact(word)
+    if (local && text === '-') scope.locals?.set('-', undefined)
     if (text !== undefined && /^[-+]/.test(text)) continue
     const name = /^([A-Za-z_]\w*)(?:\[.*\])?\+?(?:=|$)/.exec(word.values?.[0] ?? word.text)?.[1]
     if (!name) {
@@ -22,29 +41,45 @@ export const declare: Effect = (args, call, walk) => {
       if (!word.values) forgetAll(scope)
       continue
     }
-    if (local && !scope.locals?.has(name)) scope.locals?.set(name, scope.variables.get(name))
+    const outer = scope.variables.get(name)
+    if (outer?.attributes?.includes('r')) continue
+    const fresh = local && !scope.locals?.has(name)
+    if (fresh) scope.locals?.set(name, outer)
     const assigned = word.values?.every(value => value.includes('=')) ?? word.text.includes('=')
-    const before = scope.variables.get(name)
-    const exported = program === 'export' || /x/.test(flags) ? { exported: true } : {}
+    const before = fresh ? undefined : outer
+    const attributes = attributesOf(before?.attributes ?? '', options, program)
+    const changes = { ...(attributes && { attributes }), ...((exported ?? before?.exported) && { exported: true as const }) }
     if (flags.includes('n') && program !== 'export') {
       const target = text?.slice(name.length + 1)
       scope.variables.set(name, target && NAME.test(target) ? { word: unresolved(`$${name}`), ref: target } : { word: unresolved(`$${name}`) })
     } else if (assigned) {
+      if (outer?.elements && !word.values?.some(one => one.includes('[')) && program !== 'export' && text === name) continue
       const value = word.values ? oneOf(word.text, word.values.map(one => one.slice(one.indexOf('=') + 1)), word.from) : unresolved(word.text, word.from)
-      const glob = word.glob ? { glob: true as const } : {}
-      const added = word.values?.some(one => one.startsWith(`${name}+=`)) ?? false
-      if (before?.elements && !word.values?.some(one => one.includes('[')) && program !== 'export' && exact(word) === name) continue
-      setVariable(scope, name, added ? unresolved(word.text, word.from) : transformed({ ...value, ...glob }, flags), exported)
-    } else if (local) scope.variables.set(name, before?.elements && !scope.locals ? before : scope.locals?.get(name) === before ? { word: literal(''), ...exported } : { ...(before ?? { word: literal('') }), ...exported })
-    else if (before) scope.variables.set(name, { ...before, ...exported })
+      const whole = word.glob ? { ...value, glob: true as const } : value
+      const added = word.values?.some(one => /^\w+\+=/.test(one)) || word.values?.some(one => /^\w+\[/.test(one))
+      if (fresh) scope.variables.delete(name)
+      if (fresh && outer?.ref === undefined) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes, attributes: attributes.replace('r', '') })
+      setVariable(scope, name, added ? unresolved(word.text, word.from) : transformed(whole, attributes), changes)
+      const set = scope.variables.get(name)
+      if (set && exported === false) scope.variables.set(name, { word: set.word, ...(set.elements && { elements: set.elements }), ...(attributes && { attributes }) })
+    } else if (fresh && !(outer?.elements && word.text !== name)) {
+      // dash keeps the value that the caller's variable has, and zsh makes it empty.
+      scope.variables.set(name, { word: /^(?:r?ba)sh$/.test(scope.shell) ? literal('') : unresolved(`$${name}`, outer?.word.from), ...(/^(?:r?ba)sh$/.test(scope.shell) && { unset: true }), ...changes })
+    } else if (before) {
+      const { exported: _, attributes: __, ...rest } = before
+      scope.variables.set(name, { ...rest, ...changes })
+    } else if (exported || attributes) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes })
   }
 }
 
-/** -u, -l and -i change what is stored. */
-function transformed(word: Word, flags: string): Word {
-  const change = flags.includes('u') ? (value: string) => value.toUpperCase() : flags.includes('l') ? (value: string) => value.toLowerCase() : undefined
-  if (flags.includes('i')) return word.values?.every(value => /^-?\d+$/.test(value)) ? word : { text: word.text, values: ['*'], glob: true }
-  return change && word.values ? { ...word, values: word.values.map(change) } : word
+/** `export -f f`: children that are bash have the function too. */
+function declareFunctions(args: readonly Word[], exported: boolean, removed: boolean, scope: Scope): void {
+  if (!exported) return
+  for (const word of args) {
+    const name = exact(word) ?? ''
+    const definitions = scope.functions.get(name)
+    if (definitions) scope.functions.set(name, definitions.map(one => ({ ...(one.node && { node: one.node }), ...(!removed && { exported: true }) })))
+  }
 }
 
 /** A variable whose name is not known was changed: it could be any. */

@@ -83,6 +83,14 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
     }
     for (const word of expandWord(element, expander)) elements.set(String(at++), word)
   }
+  const { attributes, exported } = scope.variables.get(node.name) ?? {}
+  const kept = { ...(attributes && { attributes }), ...(exported && { exported }) }
+  if (attributes?.includes('r')) return
+  // Keys and values in turn.
+  if (attributes?.includes('A') && node.value.elements.some(element => !element.text.startsWith('['))) {
+    scope.variables.set(node.name, { word: unresolved(`$${node.name}`), ...kept })
+    return
+  }
   // To zsh the name alone is all elements.
-  scope.variables.set(node.name, { word: zsh ? unresolved(`$${node.name}`) : (elements.get('0') ?? literal('')), elements })
+  scope.variables.set(node.name, { ...kept, word: zsh ? unresolved(`$${node.name}`) : (elements.get('0') ?? literal('')), elements })
 }

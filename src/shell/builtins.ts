@@ -92,6 +92,7 @@ const getopts: Effect = (args, _call, { scope }) => {
   if (name === undefined) return forgetAll(scope)
   const letters = exact(args[0])?.replaceAll(':', '')
   setVariable(scope, name, letters === undefined ? unresolved(`$${name}`) : oneOf(`$${name}`, [...new Set([...letters, '?', ':'])]))
+  setVariable(scope, 'OPTIND', { text: '$OPTIND', values: ['*'], glob: true })
   setVariable(scope, 'OPTARG', scope.positional?.length ? unresolved('$OPTARG', mergeOrigins(...scope.positional.map(word => word.from))) : unresolved('$OPTARG'))
 }
 

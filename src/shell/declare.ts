@@ -14,7 +14,7 @@ function attributesOf(before: string, words: readonly string[], program: string)
   if (program === 'readonly') kept.add('r')
   for (const flags of words)
     for (const letter of flags.slice(1)) {
-      if (!'iulr'.includes(letter)) continue
+      if (!'iulrA'.includes(letter)) continue
       if (flags.startsWith('-')) kept.add(letter)
       else if (letter !== 'r') kept.delete(letter)
       if (letter === 'u') kept.delete('l')
@@ -29,6 +29,8 @@ export const declare: Effect = (args, call, walk) => {
   const options = args.map(word => exact(word) ?? '').filter(text => /^[-+]./.test(text))
   const flags = options.filter(text => text.startsWith('-')).join('')
   if (/f/i.test(flags)) return declareFunctions(args, program === 'export' || flags.includes('x'), flags.includes('n'), scope)
+  // Outside a function this is an error to bash and dash.
+  if (program === 'local' && !scope.locals && !/zsh$/.test(scope.shell)) return
   const local = scope.locals !== undefined && (program === 'local' || ((program === 'declare' || program === 'typeset') && !flags.includes('g')))
   const exported = (program === 'export' && !flags.includes('n')) || (program !== 'export' && flags.includes('x')) ? true : (program === 'export' && flags.includes('n')) || options.some(text => /^\+.*x/.test(text)) ? false : undefined
   for (const word of args) {
@@ -67,7 +69,10 @@ export const declare: Effect = (args, call, walk) => {
       scope.variables.set(name, { word: /^(?:r?ba)sh$/.test(scope.shell) ? literal('') : unresolved(`$${name}`, outer?.word.from), ...(/^(?:r?ba)sh$/.test(scope.shell) && { unset: true }), ...changes })
     } else if (before) {
       const { exported: _, attributes: __, ...rest } = before
-      scope.variables.set(name, { ...rest, ...changes })
+      // What looked like a list was keys and values in turn.
+      const pairs = flags.includes('A') && rest.elements?.has('0')
+      if (pairs) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes })
+      else scope.variables.set(name, { ...rest, ...changes })
     } else if (exported || attributes) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes })
   }
 }

@@ -2,6 +2,7 @@
 import { literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
+import { keepsWhole } from './dialects.ts'
 import { contentOf } from './files.ts'
 import { arithmetic } from './numbers.ts'
 import { parameter } from './parameters.ts'
@@ -95,7 +96,10 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
       return unknownExpansion()
     }
     case 'SimpleExpansion':
-    case 'ParameterExpansion': return parameter(part, expander, quoted)
+    case 'ParameterExpansion': {
+      const expansion = parameter(part, expander, quoted)
+      return !quoted && expander.scope.shell !== 'bash' && keepsWhole(expander.scope) ? whole(expansion) : expansion
+    }
     case 'CommandExpansion': return result(substitution(part.script, part.text, expander))
     case 'ProcessSubstitution': return processSubstitution(part, expander)
     case 'ArithmeticExpansion': return result(arithmetic(part.expression, part.text, expander))
@@ -105,6 +109,10 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
     }
   }
 }
+
+/** The same text, neither split nor matched with files; nothing at all where it is empty. */
+const whole = (expansion: Expansion): Expansion =>
+  expansion.alternatives ? { ...expansion, alternatives: expansion.alternatives.map(one => one.map(({ split: _, active: __, ...segment }) => segment)) } : expansion
 
 /** Runs what is inside parts whose text is not needed. */
 export function walkParts(parts: readonly WordPart[], expander: Expander): readonly Origin[] {

@@ -3,14 +3,12 @@ import { exact, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
 import { type Effect, forgetAll } from './declare.ts'
 import { cut, linesOf } from './fields.ts'
-import { fork, mergeOrigins, type Scope, separatorsOf, union } from './scope.ts'
+import { begun, fork, mergeOrigins, type Scope, separatorsOf, union } from './scope.ts'
 import { NAME } from './spelling.ts'
 
 /** Lines that are told apart. */
 const MAX_LINES = 64
 
-/** Input of which something was read already: what is left of it is not told apart. */
-const begun = new WeakSet<Word>()
 /** Values that a loop's condition read: when the loop ends, it read nothing. */
 const lastRead = new WeakSet<Word>()
 

@@ -139,3 +139,6 @@ export function mergeOrigins(...lists: readonly (readonly Origin[] | undefined)[
   const seen = new Map(all.map(origin => [`${origin.kind} ${origin.what}`, origin]))
   return [...seen.values()].slice(0, 8)
 }
+
+/** Input of which something was read already: what is left of it is not told apart. */
+export const begun = new WeakSet<Word>()

@@ -6,8 +6,9 @@ import { expandAssigned, expandWord } from './expand.ts'
 import type { Assignment as AssignmentNode, Command, WordPart } from './parse.ts'
 import { openRedirects } from './redirects.ts'
 import { changesShell, isBuiltin } from './spelling.ts'
-import { fork, union } from './scope.ts'
+import { begun, fork, union } from './scope.ts'
 import { walkAliases } from './aliases.ts'
+import { mayLack, printedBy } from './dialects.ts'
 import { callFunction } from './functions.ts'
 import { merge } from './merge.ts'
 import { assignFor } from './prefixes.ts'
@@ -105,9 +106,12 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   }
   const invocation = { ...call(program, args), ...(builtin && { builtin: true as const }) }
   // Where there may be such a function and may be none, both count.
-  const at = printed ? fork(scope) : scope
+  const foreign = scope.shell !== 'bash' && builtin && name !== undefined
+  const at = printed || (foreign && mayLack(name, args, scope)) ? fork(scope) : scope
   // What a trap runs changes nothing yet.
-  const own = visitor.visit(invocation, name === 'trap' ? fork(at) : at)
+  const seen = visitor.visit(invocation, name === 'trap' ? fork(at) : at)
+  const own = name === 'trap' && args.length > 1 ? literal('') : foreign ? printedBy(name, args, seen, scope) : seen
+  if (!builtin && walk.stdin) begun.add(walk.stdin)
   printed = printed ? union(printed, own) : own
   // A function behind a word that may be several names runs too.
   if (name === undefined) for (const one of program.values ?? []) if (scope.functions.has(one)) callFunction(one, args, { ...walk, scope: fork(scope) })

@@ -80,7 +80,7 @@ const doubts = (effect: Effect): boolean => (effect.kind === 'unknown' && effect
 function covers(word: Word, text: string): Found {
   if (!word.values) return 'asked'
   if (!word.glob) return word.values.includes(text) ? 'known' : 'missed'
-  return word.values.some(value => new RegExp(`^${value.split(/(\*\*?)/).map(part => (part === '**' ? '[^]*' : part === '*' ? '[^/]*' : part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'))).join('')}$`).test(text)) ? 'known' : 'missed'
+  return word.values.some(value => new RegExp(`^${value.split(/(\*\*\/?|\*)/).map(part => (part === '**/' ? '(?:[^]*/)?' : part === '**' ? '[^]*' : part === '*' ? '[^/]*' : part.replace(/[.\\+?^${}()|[\]]/g, '\\$&'))).join('')}$`).test(text)) ? 'known' : 'missed'
 }
 
 /** An unresolved word can be any number of arguments. */

@@ -1,5 +1,5 @@
 // The shells of this machine as a yardstick: what a script really starts, against what reading it finds.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -41,13 +41,17 @@ export interface Started {
 }
 
 /** What `stub` was started with, in order, when the shell ran the script. */
-export function started(shell: readonly string[], script: string, { root }: Bench): readonly Started[] {
+async function started(shell: readonly string[], script: string, { root }: Bench): Promise<readonly Started[]> {
   const log = join(root, 'log')
   rmSync(log, { force: true })
   const [program = 'bash', ...options] = shell
-  spawnSync(program, [...options, '-c', script], {
-    cwd: join(root, 'app'), input: '', timeout: 5000, encoding: 'utf8', maxBuffer: 1 << 20,
-    env: { PATH: `${join(root, 'bin')}:/usr/local/bin:/usr/bin:/bin`, HOME: join(root, 'home'), STUB_LOG: log, USER: 'dev', LC_ALL: 'C.UTF-8' },
+  await new Promise(done => {
+    const child = spawn(program, [...options, '-c', script], {
+      cwd: join(root, 'app'), stdio: ['ignore', 'ignore', 'ignore'], timeout: 10_000,
+      env: { PATH: `${join(root, 'bin')}:/usr/local/bin:/usr/bin:/bin`, HOME: join(root, 'home'), STUB_LOG: log, USER: 'dev', LC_ALL: 'C.UTF-8' },
+    })
+    child.once('close', done)
+    child.once('error', done)
   })
   for (const name of ['app/tmp.sh', 'app/tmp.txt', 'app/tmp2.sh']) rmSync(join(root, name), { force: true })
   if (!existsSync(log)) return []
@@ -93,10 +97,36 @@ function matches(words: readonly Word[], args: readonly string[]): Found {
   return matches(rest, others)
 }
 
+export interface Judged {
+  readonly script: string
+  readonly found: Found
+  readonly calls: readonly Started[]
+  readonly read: Analyzed
+}
+
 /** How well the reading knows what the shell did: its worst answer on any call. */
-export function judge(shell: readonly string[], script: string, bench: Bench): { readonly found: Found; readonly calls: readonly Started[]; readonly read: Analyzed } {
-  const calls = started(shell, script, bench)
+export async function judge(shell: readonly string[], script: string, bench: Bench): Promise<Judged> {
+  const calls = await started(shell, script, bench)
   const read = examine({ script, cwd: bench.facts.cwd, interactive: false, shell: shell[0] ?? 'bash' }, bench.facts)
   const all = calls.map(call => findIn(read, call))
-  return { found: all.includes('missed') ? 'missed' : all.includes('asked') ? 'asked' : 'known', calls, read }
+  return { script, calls, read, found: all.includes('missed') ? 'missed' : all.includes('asked') ? 'asked' : 'known' }
 }
+
+/** Judges all scripts, several at a time, each in a folder of its own. */
+export async function judgeAll(shell: readonly string[], scripts: readonly string[]): Promise<readonly Judged[]> {
+  const results: Judged[] = []
+  let next = 0
+  const worker = async (): Promise<void> => {
+    const bench = openBench()
+    try {
+      for (let at = next++; at < scripts.length; at = next++) results[at] = await judge(shell, scripts[at] ?? '', bench)
+    } finally {
+      bench.close()
+    }
+  }
+  await Promise.all([worker(), worker(), worker(), worker()])
+  return results
+}
+
+/** The scripts of a file, parted by lines of two dashes. */
+export const readCases = (file: URL): readonly string[] => readFileSync(file, 'utf8').split(/^--\n/m).map(text => text.replace(/\n$/, '')).filter(Boolean)

@@ -6,10 +6,9 @@ import { taskOf } from './commands/lib/manifest.ts'
 import { isUsual, isUsualHelper, repositoriesElsewhere, shebang, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, unknown, unresolved, type Word } from './model/index.ts'
-import { differences } from './shell/dialects.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
-import { childScope } from './shell/child.ts'
+import { childScope, withArguments } from './shell/child.ts'
 import { absolutePath, contentOf, derived, noteWrites, scriptFile, withSource } from './shell/files.ts'
 import { mergeOrigins, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
@@ -68,7 +67,6 @@ export class Analysis implements Analyzed {
       this.add(unknown(literal(text), parsed.problem), call, under)
       return unresolved(text)
     }
-    if (scope.shell !== 'bash') for (const one of differences(parsed.script, scope)) this.add(unknown(literal(one.text), one.why), depth > 0 ? call : { ...call, span: one.span }, under)
     const visitor: Visitor = {
       spend: amount => this.spend(amount),
       visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
@@ -184,11 +182,7 @@ export class Analysis implements Analyzed {
     if (running) this.add(running > 1 ? { kind: 'exhaust', target: file } : unknown(file, 'this script starts itself'), call, under)
     if (running) return unresolved(file.text)
     const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
-    // `. file a b` gives the file arguments of its own, in bash and zsh.
-    const { positional } = scope
-    if (step.here && step.args?.length) scope.positional = /^(?:r?ba|z)sh$/.test(scope.shell) ? step.args : undefined
-    const printed = this.source(text, call, at, { via: call, ...under }, depth + 1)
-    if (step.here && step.args?.length) scope.positional = positional
+    const printed = withArguments(step.here ? scope : undefined, step.args, () => this.source(text, call, at, { via: call, ...under }, depth + 1))
     this.following.delete(key)
     return printed
   }

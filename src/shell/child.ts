@@ -19,3 +19,13 @@ export function childScope(scope: Scope, call: Invocation, options: { readonly s
   for (const { name, value } of call.assignments) at.variables.set(name, { word: value, exported: true })
   return at
 }
+
+/** `. file a b` gives the file arguments of its own for as long as it runs, in bash and zsh; dash has none of it. */
+export function withArguments(scope: Scope | undefined, args: readonly Word[] | undefined, body: () => Word): Word {
+  if (!scope || !args?.length) return body()
+  const { positional } = scope
+  scope.positional = /^(?:r?ba|z)sh$/.test(scope.shell) ? args : undefined
+  const printed = body()
+  scope.positional = positional
+  return printed
+}

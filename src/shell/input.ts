@@ -62,7 +62,7 @@ export const read: Effect = (args, call, { scope }) => {
   for (const text of input.values) {
     const found = options.has('N') ? [[...text].slice(0, limit).map(one => [one, false] as const)] : linesOf(text, delimiter === '' ? '\0' : delimiter.slice(0, 1), options.has('r'), MAX_LINES)
     if (!found || (every && limit !== undefined)) return forget(names, options, scope, input)
-    for (const whole of every ? (unsure ? [...found, []] : found) : [found[0] ?? []]) {
+    for (const whole of scope.looping ? found : unsure ? [...found, []] : [found[0] ?? []]) {
       const line = limit === undefined ? whole : whole.slice(0, limit)
       // Without names the line stays as it is.
       if (options.has('N') || (!names.length && !options.has('a'))) lines.push([line.map(([one]) => one).join('')])

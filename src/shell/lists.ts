@@ -30,9 +30,13 @@ export function pipelineOrList(node: Statement['command'], walk: Walk): Word {
 }
 
 function both(a: Scope | undefined, b: Scope | undefined): Scope | undefined {
-  if (a && b) merge(a, b)
+  if (a && b && !(bare(a) && bare(b) && a.cwd === b.cwd && a.stack === b.stack && a.positional === b.positional)) merge(a, b)
   return a ?? b
 }
+
+/** Nothing was set so far: most lists only run programs. */
+const bare = ({ variables, functions, aliases, hashed, options, descriptors, handlers, input }: Scope): boolean =>
+  variables.size + functions.size + aliases.size + hashed.size + options.size + descriptors.size + handlers.length === 0 && !input
 
 /** The states after a command that worked, and after one that failed. */
 function outcomes(node: PipelineNode, scope: Scope): readonly [won: Scope | undefined, lost: Scope | undefined] {

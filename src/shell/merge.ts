@@ -35,13 +35,6 @@ export function merge(scope: Scope, other: Scope): void {
   if (scope.positional !== other.positional) scope.positional = samePositional(scope.positional, other.positional) ? scope.positional : undefined
 }
 
-/** At the end of a list of commands: a `cd` in it may have failed. */
-export function settleFolder(scope: Scope): void {
-  if (!scope.unsure) return
-  scope.cwd = union(scope.cwd, scope.unsure)
-  scope.unsure = undefined
-}
-
 function either(name: string, a: Variable | undefined, b: Variable | undefined): Variable {
   const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])], textsOf(a?.word, b?.word)) }
   if (!a || !b) return unknown

@@ -1,10 +1,11 @@
 // Walks a syntax tree the way a shell would run it, but along every branch, and hands each simple command to a visitor.
 import { type Invocation, literal, type Span, unresolved, type Word } from '../model/index.ts'
 import { compound } from './compound.ts'
+import { differences } from './dialects.ts'
 import type { Expander } from './expand.ts'
 import { walkUncalled } from './functions.ts'
 import { pipelineOrList } from './lists.ts'
-import { merge, settleFolder } from './merge.ts'
+import { merge } from './merge.ts'
 import { fork, type Scope, union } from './scope.ts'
 import { runHandlers } from './traps.ts'
 import type { CommandNode, CompoundList, ParsedScript, PipelineNode, Redirected, Statement } from './parse.ts'
@@ -51,6 +52,7 @@ const MAX_DEPTH = 200
 export function walkScript(script: ParsedScript, walk: Walk): Word {
   const { scope } = walk
   if (walk.depth > 0) return statements(script.commands, script.source === undefined ? walk : { ...walk, span: walk.span ?? { start: script.pos, end: script.end } })
+  if (scope.shell !== 'bash') for (const { text, why, span } of differences(script, scope)) walk.visitor.doubt(text, why, span)
   const before = new Set(scope.functions.keys())
   const frame: Frame = {}
   const { handlers } = scope
@@ -76,6 +78,13 @@ function statements(list: readonly Statement[], walk: Walk): Word {
   let printed: Word | undefined
   for (const statement of list) printed = append(printed, statementOf(statement, walk))
   return printed ?? NOTHING
+}
+
+/** At the end of a list of commands: a `cd` in it may have failed. */
+function settleFolder(scope: Scope): void {
+  if (!scope.unsure) return
+  scope.cwd = union(scope.cwd, scope.unsure)
+  scope.unsure = undefined
 }
 
 /** The output of one command after that of another. */
@@ -114,7 +123,8 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
     const last = index === commands.length - 1
     const scope = fork(walk.scope)
     printed = command(stage, { ...walk, scope, stdin: fed })
-    fed = printed
+    // A stream of its own: what was read of another one that holds the same text says nothing of this.
+    fed = { ...printed }
     // lastpipe, zsh and some kinds of ksh run the last stage in the shell itself; bash and dash do not.
     if (last && (walk.scope.options.has('lastpipe') || !/^(?:r?ba|da|a)?sh$/.test(walk.scope.shell))) merge(walk.scope, scope)
   }

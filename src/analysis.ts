@@ -6,9 +6,9 @@ import { taskOf } from './commands/lib/manifest.ts'
 import { isUsual, isUsualHelper, repositoriesElsewhere, shebang, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, unknown, unresolved, type Word } from './model/index.ts'
-import { hiddenCharacters, parse, zshOnly } from './shell/parse.ts'
+import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
-import { childScope } from './shell/child.ts'
+import { childScope, withArguments } from './shell/child.ts'
 import { absolutePath, contentOf, derived, noteWrites, scriptFile, withSource } from './shell/files.ts'
 import { mergeOrigins, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
@@ -60,7 +60,7 @@ export class Analysis implements Analyzed {
   /** Source text for a shell, in a scope of its own or the caller's. Returns what it prints. */
   source(text: string, call: Invocation, scope: Scope, under: Under, depth: number): Word {
     this.spend(1 + Math.floor(text.length / 64))
-    const hidden = hiddenCharacters(text) ?? (scope.shell.endsWith('zsh') ? zshOnly(text) : undefined)
+    const hidden = hiddenCharacters(text)
     if (hidden) this.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), hidden), call, under)
     const parsed = parse(text)
     if (!parsed.script) {
@@ -182,7 +182,7 @@ export class Analysis implements Analyzed {
     if (running) this.add(running > 1 ? { kind: 'exhaust', target: file } : unknown(file, 'this script starts itself'), call, under)
     if (running) return unresolved(file.text)
     const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
-    const printed = this.source(text, call, at, { via: call, ...under }, depth + 1)
+    const printed = withArguments(step.here ? scope : undefined, step.args, () => this.source(text, call, at, { via: call, ...under }, depth + 1))
     this.following.delete(key)
     return printed
   }

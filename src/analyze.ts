@@ -28,7 +28,8 @@ export function examine(source: SourceRequest, facts: Facts): Analyzed {
       const [program, ...args] = source.argv.map(literal)
       if (program) analysis.run({ ...whole, program, args }, newScope(facts, cwd), {}, 0)
     } else if (source.shell && !SHELLS.has(source.shell.slice(source.shell.lastIndexOf('/') + 1))) {
-      analysis.add({ kind: 'interpret', target: literal(text), language: source.shell, literal: true }, whole, {})
+      // A language of its own, which its spec knows as far as it is known.
+      analysis.run({ ...whole, args: [literal('-c'), literal(text)] }, newScope(facts, cwd), {}, 0)
     } else analysis.source(text, whole, newScope(facts, cwd, source.shell ? { shell: source.shell } : {}), {}, 0)
   } catch (error) {
     if (!(error instanceof Exhausted) && !(error instanceof RangeError)) throw error

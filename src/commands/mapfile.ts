@@ -10,7 +10,7 @@ export default command('mapfile', {
   operands: { '<array>': names },
   examples: {
     'mapfile -t lines < a.txt': ['read a.txt'],
-    "readarray -C 'cat secret.txt' -c 1 lines": ['read secret.txt'],
+    "readarray -C 'cat secret.txt' -c 1 lines": ['read secret.txt', "read ?'\"$@\"'"],
     "mapfile 'a[$(cat key.txt)]'": ['read key.txt'],
   },
 })

@@ -10,13 +10,17 @@ import { toLower, toUpper } from './strings.ts'
 import type { Walk } from './walk.ts'
 
 export function assign(node: Assignment, walk: Walk, expander: Expander): void {
-  if (node.value.type === 'ArrayValue') return assignArray(node, walk, expander)
+  if (node.value.type === 'ArrayValue') {
+    if (!named(node.name, walk.scope)[1]?.attributes?.includes('r')) assignArray(node, walk, expander)
+    return
+  }
   const value = expandAssigned(node.value, expander)
   doubtArithmetic(value, expander)
   const { scope } = walk
   const subscript = node.index && exact(expandAssigned(node.index, expander))
   if (subscript !== undefined && /[`]|\$\(/.test(subscript)) expander.doubt(subscript, 'the subscript would run the substitution in it')
-  if (node.index && subscript === undefined) {
+  // zsh counts from 1, and its subscripts select in more ways.
+  if (node.index && (subscript === undefined || scope.shell.endsWith('zsh'))) {
     const [name, before] = named(node.name, scope)
     scope.variables.set(name, { word: unresolved(`$${name}`, mergeOrigins(before?.word.from, value.from)), ...kept(before, scope) })
     return
@@ -89,7 +93,10 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
   if (node.append && !list && before) return unknown()
   const elements = new Map<string, Word>(node.append ? (list ?? []) : [])
   const associative = letters.includes('A')
-  let at = node.append && !associative ? Math.max(-1, ...[...elements.keys()].map(Number)) + 1 : 0
+  const zsh = scope.shell.endsWith('zsh')
+  // The next index is one above the highest.
+  let at = zsh ? 1 : 0
+  if (!associative) for (const key of elements.keys()) if (Number(key) >= at) at = Number(key) + 1
   const plain: Word[] = []
   for (const element of node.value.elements) {
     const keyed = /^\[([^\]]*)\](\+?)=/.exec(element.text)
@@ -114,7 +121,8 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
     if (key === undefined) return unknown(plain[i]?.from)
     elements.set(key, plain[i + 1] ?? literal(''))
   }
-  scope.variables.set(name, { ...listed(elements, associative), ...kept(before, scope) })
+  // To zsh the name alone is all elements.
+  scope.variables.set(name, { ...listed(elements, associative), ...(zsh && { word: unresolved(`$${name}`) }), ...kept(before, scope) })
 }
 
 /** `[k]=v` in an array: what stands before the value is a subscript, and the value is expanded as in any assignment. */

@@ -1,22 +1,41 @@
 // What builtins do to the state of the shell (bash(1), SHELL BUILTIN COMMANDS). What they do to the world is in their specs.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
+import { alias } from './aliases.ts'
 import { setVariable } from './assign.ts'
 import { declare, type Effect, forgetAll } from './declare.ts'
 import { evaluateAll } from './numbers.ts'
 import { type Changing, changesShell, NAME } from './spelling.ts'
-import { changeFolder } from './folder.ts'
+import { remember } from './files.ts'
+import { changeFolder, dirs } from './folder.ts'
 import { mapfile, read } from './input.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
-import { expanderOf, type Walk } from './walk.ts'
+import { runHandlers, trap } from './traps.ts'
+import { expanderOf, leave, type Walk } from './walk.ts'
 
 const unset: Effect = (args, _call, { scope }) => {
-  const functions = args.some(word => exact(word) === '-f')
+  const flags = args.map(word => exact(word) ?? '').filter(text => /^-./.test(text)).join('')
   for (const word of args) {
     const name = exact(word)
     if (name === undefined) forgetAll(scope)
-    else if (NAME.test(name) && functions) scope.functions.delete(name)
-    else if (NAME.test(name)) scope.variables.set(name, { word: literal(''), unset: true })
-    else if (!name.startsWith('-')) scope.variables.set(name.replace(/\[.*/, ''), { word: unresolved(`$${name}`) })
+    else if (NAME.test(name)) unsetOne(scope, name, flags)
+    else if (!name.startsWith('-')) {
+      const [, array = '', key = ''] = /^(\w+)\[(.*)\]$/.exec(name) ?? [name, name]
+      const elements = scope.variables.get(array)?.elements
+      if (elements?.has(key) && /^\w+$/.test(key)) scope.variables.set(array, { word: unresolved(`$${array}`), elements: new Map([...elements].filter(([one]) => one !== key)) })
+      else scope.variables.set(array, { word: unresolved(`$${array}`) })
+    }
+  }
+}
+
+function unsetOne(scope: Scope, name: string, flags: string): void {
+  const variable = scope.variables.get(name)
+  if (flags.includes('f')) scope.functions.delete(name)
+  else if (variable?.attributes?.includes('r')) return
+  else if (variable?.ref && !flags.includes('n')) unsetOne(scope, variable.ref, flags)
+  else {
+    // Without -v a function goes where there is no such variable.
+    if (!flags.includes('v') && !variable) for (const one of scope.functions.has(name) ? [scope.functions.get(name) ?? []] : []) scope.functions.set(name, [...one, {}])
+    scope.variables.set(name, { word: literal(''), unset: true })
   }
 }
 
@@ -33,6 +52,8 @@ const set: Effect = (args, _call, { scope }) => {
       continue
     }
     if (text === undefined || !/^[-+]./.test(text)) break
+    // `set -A name word...` of zsh and ksh.
+    if (/^[-+]\w*A/.test(text)) return forgetAll(scope)
     if (text.includes('f')) toggle(scope, 'noglob', text.startsWith('-'))
     if (text.includes('a')) toggle(scope, 'allexport', text.startsWith('-'))
     if (text.includes('e')) toggle(scope, 'errexit', text.startsWith('-'))
@@ -49,20 +70,22 @@ function toggle(scope: Scope, option: string, on: boolean): void {
 
 const shift: Effect = (args, _call, { scope }) => {
   const count = args.length ? Number(exact(args[0])) : 1
-  scope.positional = scope.positional && Number.isInteger(count) && scope.positional.slice(0, count).every(word => !word.many) ? scope.positional.slice(count) : undefined
+  const { positional } = scope
+  if (positional && Number.isInteger(count) && count > positional.length && positional.every(word => !word.many)) return
+  scope.positional = positional && Number.isInteger(count) && count >= 0 && positional.slice(0, count).every(word => !word.many) ? positional.slice(count) : undefined
 }
 
-/** `printf -v name`: what it would print goes into the variable; the spec's output is not at hand here, so only plain texts are known. */
-const printf: Effect = (args, _call, { scope }) => {
-  if (exact(args[0]) !== '-v') return
-  const name = exact(args[1])
+/** `printf -v name`: what it would print goes into the variable. */
+const printf: Effect = (args, call, { scope, visitor }) => {
+  const [option, target, ...rest] = args
+  if (exact(option) !== '-v' || !target) return
+  const name = exact(target)
   if (name === undefined) return forgetAll(scope)
-  const format = exact(args[2])
-  const plain = format !== undefined && !/[%\\]/.test(format)
-  const strings = format !== undefined && /^(?:[^%\\]|%s)*$/.test(format) && args.slice(3).every(word => exact(word) !== undefined)
-  let at = 3
-  const value = plain ? literal(format) : strings ? literal(format.replace(/%s/g, () => exact(args[at++]) ?? '')) : unresolved(`$${name}`, mergeOrigins(...args.map(word => word.from)))
-  setVariable(scope, name.replace(/\[.*/, ''), name.includes('[') ? unresolved(`$${name}`) : value)
+  const value = visitor.visit({ ...call, args: rest, redirects: [], assignments: [] }, scope)
+  const [, array = name, key] = /^(\w+)\[(\w+)\]$/.exec(name) ?? []
+  const held = scope.variables.get(array)
+  if (key === undefined) setVariable(scope, array.replace(/\[.*/, ''), array.includes('[') ? unresolved(`$${array}`) : value)
+  else scope.variables.set(array, { word: key === '0' ? value : (held?.word ?? unresolved(`$${array}`)), elements: new Map(held?.elements).set(key, value) })
 }
 
 const getopts: Effect = (args, _call, { scope }) => {
@@ -70,21 +93,18 @@ const getopts: Effect = (args, _call, { scope }) => {
   if (name === undefined) return forgetAll(scope)
   const letters = exact(args[0])?.replaceAll(':', '')
   setVariable(scope, name, letters === undefined ? unresolved(`$${name}`) : oneOf(`$${name}`, [...new Set([...letters, '?', ':'])]))
+  setVariable(scope, 'OPTIND', { text: '$OPTIND', values: ['*'], glob: true })
   setVariable(scope, 'OPTARG', scope.positional?.length ? unresolved('$OPTARG', mergeOrigins(...scope.positional.map(word => word.from))) : unresolved('$OPTARG'))
 }
 
-const alias: Effect = (args, _call, { scope }) => {
-  for (const word of args) {
-    const text = exact(word)
-    const equals = text?.indexOf('=') ?? -1
-    if (text !== undefined && equals > 0) scope.aliases.set(text.slice(0, equals), text.slice(equals + 1))
-  }
-}
-
 /** `exec` with redirects only changes the shell's own descriptors. */
-const execute: Effect = (args, call, { scope }) => {
-  if (args.length || !call.stdin) return
-  if (call.redirects.some(one => (one.fd ?? 0) === 0 && one.operator.startsWith('<'))) scope.descriptors.set(0, call.stdin)
+const execute: Effect = (args, call, { scope, stdin }) => {
+  if (args.length) return
+  // Whatever the shell prints from now on lands there.
+  for (const { operator, target } of call.redirects) if (/>/.test(operator)) remember(target, unresolved(target.text, [{ kind: 'program', what: 'exec' }]), false, scope)
+  if (!call.stdin || call.stdin === (scope.input?.word ?? stdin)) return
+  scope.descriptors.set(0, call.stdin)
+  scope.input = { word: call.stdin, from: stdin }
 }
 
 const shopt: Effect = (args, _call, { scope }) => {
@@ -100,11 +120,14 @@ const hash: Effect = (args, _call, { scope }) => {
   if (exact(args[0]) === '-r') scope.hashed.clear()
 }
 
-const unalias: Effect = (args, _call, { scope }) => {
-  for (const word of args) {
-    if (exact(word) === '-a') scope.aliases.clear()
-    scope.aliases.delete(exact(word) ?? '')
-  }
+/** What the name was a line ago may still be what the line was read with. */
+const unalias: Effect = () => undefined
+
+/** `return`, `break`, `continue`: the state that a function or loop can end with. */
+const leaves: Effect = (_args, _call, walk) => leave(walk)
+
+const exit: Effect = (_args, _call, walk) => {
+  if (walk.scope.handlers.length) runHandlers(walk, [])
 }
 
 /** `command cd x`, `builtin cd x`: the state changes as if the builtin had been called by itself. */
@@ -116,7 +139,8 @@ const prefix: Effect = (args, call, walk) => {
 
 const EFFECTS: Readonly<Record<Changing, Effect>> = {
   cd: changeFolder, chdir: changeFolder, pushd: changeFolder, popd: changeFolder, export: declare, declare, typeset: declare, local: declare, readonly: declare, unset, set, shift,
-  read, mapfile, readarray: mapfile, printf, getopts, alias, unalias, hash, exec: execute, shopt, let: arithmetic, command: prefix, builtin: prefix,
+  read, mapfile, readarray: mapfile, printf, getopts, alias, unalias, hash, exec: execute, shopt, let: arithmetic, command: prefix, builtin: prefix, trap, dirs,
+  return: leaves, break: leaves, continue: leaves, exit,
 }
 
 /** What a builtin changes in the shell. */

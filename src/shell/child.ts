@@ -6,11 +6,26 @@ import { newScope, type Scope } from './scope.ts'
 export function childScope(scope: Scope, call: Invocation, options: { readonly shell: string; readonly positional?: readonly Word[]; readonly zero?: Word }): Scope {
   const at = newScope(scope.facts, call.cwd, { ...options, files: scope.files })
   for (const [name, variable] of scope.variables) {
-    if (variable.exported && !(variable.unset ?? false)) at.variables.set(name, variable)
+    // Attributes stay with the shell that gave them.
+    if (variable.exported && !(variable.unset ?? false)) at.variables.set(name, { word: variable.word, exported: true })
     else if (variable.unset) at.variables.set(name, variable)
   }
-  // Exported functions reach a child; which are exported is not tracked.
-  at.functions = new Map(scope.functions)
+  // Only bash hands functions on; what is called sh may be bash.
+  if (/^(?:r?ba)?sh$/.test(options.shell))
+    for (const [name, definitions] of scope.functions) {
+      const handed = definitions.filter(one => one.exported || !one.node)
+      if (handed.some(one => one.node)) at.functions.set(name, options.shell === 'sh' || handed.length < definitions.length ? [...handed, {}] : handed)
+    }
   for (const { name, value } of call.assignments) at.variables.set(name, { word: value, exported: true })
   return at
+}
+
+/** `. file a b` gives the file arguments of its own for as long as it runs, in bash and zsh; dash has none of it. */
+export function withArguments(scope: Scope | undefined, args: readonly Word[] | undefined, body: () => Word): Word {
+  if (!scope || !args?.length) return body()
+  const { positional } = scope
+  scope.positional = /^(?:r?ba|z)sh$/.test(scope.shell) ? args : undefined
+  const printed = body()
+  scope.positional = positional
+  return printed
 }

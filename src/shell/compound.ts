@@ -4,22 +4,25 @@ import { test } from './conditions.ts'
 import { expandAssigned, expandWord } from './expand.ts'
 import { arithmetic, walkArithmetic } from './numbers.ts'
 import type { CompoundCommand } from './parse.ts'
-import { fork, merge, type Scope, settled, union } from './scope.ts'
-import { append, expanderOf, list, NOTHING, spanOf, type Walk } from './walk.ts'
+import { forgetAll } from './declare.ts'
+import { sawEnd } from './input.ts'
+import { merge, settled } from './merge.ts'
+import { fork, type Scope, union } from './scope.ts'
+import { append, expanderOf, type Frame, leave, list, NOTHING, spanOf, type Walk, walkSubshell } from './walk.ts'
 
 export function compound(node: CompoundCommand, walk: Walk): Word {
   const { scope } = walk
   switch (node.type) {
     case 'BraceGroup': return list(node.body, walk)
-    case 'Subshell': return list(node.body, { ...walk, scope: fork(scope) })
+    case 'Subshell': return walkSubshell(inner => list(node.body, inner), walk)
     case 'If': {
-      let printed = list(node.clause, walk)
+      let printed = list(node.clause, { ...walk, tested: true })
       const start = fork(scope)
       printed = append(printed, list(node.then, walk))
       let rest = start
       const ends: Scope[] = []
       for (const elif of node.elif) {
-        printed = append(printed, list(elif.clause, { ...walk, scope: rest }))
+        printed = append(printed, list(elif.clause, { ...walk, scope: rest, tested: true }))
         const branch = fork(rest)
         printed = append(printed, list(elif.then, { ...walk, scope: branch }))
         ends.push(branch)
@@ -30,7 +33,17 @@ export function compound(node: CompoundCommand, walk: Walk): Word {
       for (const end of ends) merge(scope, end)
       return vague(printed)
     }
-    case 'While': return loop(walk, inner => append(list(node.clause, { ...inner, scope: Object.assign(inner.scope, { looping: true }) }), list(node.body, inner)))
+    case 'While': {
+      return loop(walk, inner => {
+        const before = list(node.clause, { ...inner, scope: Object.assign(inner.scope, { looping: true }), tested: true })
+        inner.scope.looping = false
+        // The condition is what ends it, after it has changed something.
+        const done = fork(inner.scope)
+        sawEnd(done)
+        leave({ ...inner, scope: done, frames: inner.frames?.slice(-1) ?? [] })
+        return append(before, list(node.body, inner))
+      })
+    }
     case 'For': {
       const words = node.wordlist ? node.wordlist.flatMap(word => expandWord(word, expanderOf(walk))) : (scope.positional ?? [unresolved('"$@"')])
       return forEach(node.name.value, words, walk, inner => list(node.body, inner))
@@ -52,15 +65,18 @@ export function compound(node: CompoundCommand, walk: Walk): Word {
       expandAssigned(node.word, expanderOf(walk))
       let printed: Word | undefined
       const start = fork(scope)
-      let before: Scope | undefined
+      /** What a body before this one leaves to it: `;&` to the next, `;;&` to whatever matches later. */
+      let next: Scope | undefined
+      let later: Scope | undefined
       for (const item of node.items) {
         for (const pattern of item.pattern) expandAssigned(pattern, expanderOf(walk))
         const branch = fork(start)
-        // `;&` falls through into the next body with what this one did.
-        if (before) merge(branch, before)
+        for (const before of [next, later]) if (before) merge(branch, before)
         printed = append(printed, list(item.body, { ...walk, scope: branch }))
         merge(scope, branch)
-        before = item.terminator === ';&' || item.terminator === ';;&' ? branch : undefined
+        next = item.terminator === ';&' ? branch : undefined
+        if (item.terminator === ';;&' && later) merge(later, branch)
+        else if (item.terminator === ';;&') later = fork(branch)
       }
       return vague(printed ?? NOTHING)
     }
@@ -86,20 +102,27 @@ function forEach(name: string, words: readonly Word[], walk: Walk, body: (walk: 
   })
 }
 
+/** Rounds of a loop that are told apart before whatever still changes counts as unknown. */
+const MAX_ROUNDS = 8
+
 /** A body that runs any number of times: walked until what it can do no longer changes, or with what changes unresolved. */
 function loop(walk: Walk, body: (walk: Walk) => Word): Word {
   const { scope } = walk
   let printed: Word | undefined
-  for (let pass = 0; pass < 3; pass++) {
+  for (let pass = 0; pass <= MAX_ROUNDS; pass++) {
     const inner = fork(scope)
     const before = fork(scope)
-    printed = append(printed, body({ ...walk, scope: inner }))
-    inner.looping = scope.looping
+    const frame: Frame = {}
+    const one = body({ ...walk, scope: inner, frames: [...(walk.frames ?? []), frame] })
+    printed = pass < 2 ? append(printed, one) : printed
     merge(scope, inner)
+    if (frame.left) merge(scope, frame.left)
+    scope.looping = before.looping
     if (settled(before, scope)) break
-    if (pass === 1)
+    if (pass === MAX_ROUNDS - 1) forgetAll(scope)
+    if (pass >= 1)
       for (const [name, variable] of scope.variables)
-        if (before.variables.get(name) !== variable && !variable.word.glob) scope.variables.set(name, { ...variable, word: unresolved(`$${name}`, variable.word.from) })
+        if (before.variables.get(name) !== variable && !variable.word.glob) scope.variables.set(name, { word: unresolved(`$${name}`, variable.word.from), ...(variable.exported && { exported: true }) })
   }
   return repeated(printed ?? NOTHING)
 }

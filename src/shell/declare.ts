@@ -1,22 +1,41 @@
 // export, declare, typeset, local, readonly: names, attributes, values.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
-import type { Scope, Variable } from './scope.ts'
+import type { Scope } from './scope.ts'
 import { NAME } from './spelling.ts'
 import type { Walk } from './walk.ts'
 
 /** What a builtin does to the shell that runs it. */
 export type Effect = (args: readonly Word[], call: Invocation, walk: Walk) => void
 
+/** Attributes that are followed; what `+` takes away is gone. */
+function attributesOf(before: string, words: readonly string[], program: string): string {
+  const kept = new Set(before)
+  if (program === 'readonly') kept.add('r')
+  for (const flags of words)
+    for (const letter of flags.slice(1)) {
+      if (!'aAiulr'.includes(letter)) continue
+      if (flags.startsWith('-')) kept.add(letter)
+      else if (letter !== 'r') kept.delete(letter)
+      if (letter === 'u') kept.delete('l')
+      if (letter === 'l') kept.delete('u')
+    }
+  return [...kept].sort().join('')
+}
+
 export const declare: Effect = (args, call, walk) => {
   const { scope } = walk
   const program = exact(call.program) ?? ''
-  const flags = args.filter(word => /^[-+]/.test(exact(word) ?? '')).map(word => exact(word) ?? '').join('')
-  const removed = /\+(\w+)/.exec(flags)?.[1] ?? ''
-  const letters = program === 'export' || program === 'alias' ? '' : [...'aAilru'].filter(letter => (flags.includes(letter) && !removed.includes(letter)) || (letter === 'r' && program === 'readonly')).join('')
-  const local = scope.locals && (program === 'local' || ((program === 'declare' || program === 'typeset') && !flags.includes('g')))
+  const options = args.map(word => exact(word) ?? '').filter(text => /^[-+]./.test(text))
+  const flags = options.filter(text => text.startsWith('-')).join('')
+  if (/f/i.test(flags)) return declareFunctions(args, program === 'export' || flags.includes('x'), flags.includes('n'), scope)
+  // Outside a function this is an error to bash and dash.
+  if (program === 'local' && !scope.locals && !/zsh$/.test(scope.shell)) return
+  const local = scope.locals !== undefined && (program === 'local' || ((program === 'declare' || program === 'typeset') && !flags.includes('g')))
+  const exported = (program === 'export' && !flags.includes('n')) || (program !== 'export' && flags.includes('x')) ? true : (program === 'export' && flags.includes('n')) || options.some(text => /^\+.*x/.test(text)) ? false : undefined
   for (const word of args) {
     const text = exact(word)
+    if (local && text === '-') scope.locals?.set('-', undefined)
     if (text !== undefined && /^[-+]/.test(text)) continue
     const name = /^([A-Za-z_]\w*)(?:\[.*\])?\+?(?:=|$)/.exec(word.values?.[0] ?? word.text)?.[1]
     if (!name) {
@@ -24,26 +43,45 @@ export const declare: Effect = (args, call, walk) => {
       if (!word.values) forgetAll(scope)
       continue
     }
-    if (local && !scope.locals?.has(name)) scope.locals?.set(name, scope.variables.get(name))
+    const outer = scope.variables.get(name)
+    if (outer?.attributes?.includes('r')) continue
+    const fresh = local && !scope.locals?.has(name)
+    if (fresh) scope.locals?.set(name, outer)
     const assigned = word.values?.every(value => value.includes('=')) ?? word.text.includes('=')
-    const before = scope.variables.get(name)
-    const attributes = [...new Set([...(local ? '' : (before?.attributes ?? '')), ...letters])].filter(letter => !removed.includes(letter)).sort().join('')
-    const exported: Partial<Variable> = { ...((program === 'export' || /x/.test(flags)) && { exported: true }), ...((attributes || removed) && { attributes }) }
+    const before = fresh ? undefined : outer
+    const attributes = attributesOf(before?.attributes ?? '', options, program)
+    const changes = { ...(attributes && { attributes }), ...((exported ?? before?.exported) && { exported: true as const }) }
     if (flags.includes('n') && program !== 'export') {
       const target = text?.slice(name.length + 1)
       scope.variables.set(name, target && NAME.test(target) ? { word: unresolved(`$${name}`), ref: target } : { word: unresolved(`$${name}`) })
     } else if (assigned) {
       const value = word.values ? oneOf(word.text, word.values.map(one => one.slice(one.indexOf('=') + 1)), word.from) : unresolved(word.text, word.from)
-      const glob = word.glob ? { glob: true as const } : {}
-      const added = word.values?.some(one => one.startsWith(`${name}+=`)) ?? false
-      const element = word.values?.some(one => one.startsWith(`${name}[`)) ?? false
-      if (local) scope.variables.delete(name)
-      setVariable(scope, name, added || element ? unresolved(word.text, word.from) : { ...value, ...glob }, exported)
-    } else if (local) scope.variables.set(name, { word: literal(''), unset: true, ...exported })
-    else if (before) scope.variables.set(name, { ...before, ...exported })
-    // No array is in the environment; a variable may be.
-    else if (/[aA]/.test(attributes)) scope.variables.set(name, { word: literal(''), unset: true, ...exported })
-    else if (attributes) scope.variables.set(name, { word: unresolved(`$${name}`), ...exported })
+      const whole = word.glob ? { ...value, glob: true as const } : value
+      const added = word.values?.some(one => /^\w+\+=/.test(one)) || word.values?.some(one => /^\w+\[/.test(one))
+      if (fresh) scope.variables.delete(name)
+      if (fresh && outer?.ref === undefined) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes, attributes: attributes.replace('r', '') })
+      setVariable(scope, name, added ? unresolved(word.text, word.from) : whole, changes)
+      const set = scope.variables.get(name)
+      if (set && exported === false) scope.variables.set(name, { word: set.word, ...(set.elements && { elements: set.elements }), ...(attributes && { attributes }) })
+    } else if (fresh) {
+      // dash keeps the value that the caller's variable has, and zsh makes it empty.
+      scope.variables.set(name, { word: /^(?:r?ba)sh$/.test(scope.shell) ? literal('') : unresolved(`$${name}`, outer?.word.from), ...(/^(?:r?ba)sh$/.test(scope.shell) && { unset: true }), ...changes })
+    } else if (before) {
+      const { exported: _, attributes: __, ...rest } = before
+      scope.variables.set(name, { ...rest, ...changes })
+      // No array is in the environment; a variable may be.
+    } else if (/[aA]/.test(attributes)) scope.variables.set(name, { word: literal(''), unset: true, ...changes })
+    else if (exported || attributes) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes })
+  }
+}
+
+/** `export -f f`: children that are bash have the function too. */
+function declareFunctions(args: readonly Word[], exported: boolean, removed: boolean, scope: Scope): void {
+  if (!exported) return
+  for (const word of args) {
+    const name = exact(word) ?? ''
+    const definitions = scope.functions.get(name)
+    if (definitions) scope.functions.set(name, definitions.map(one => ({ ...(one.node && { node: one.node }), ...(!removed && { exported: true }) })))
   }
 }
 

@@ -2,6 +2,7 @@
 import { literal, type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
+import { keepsWhole } from './dialects.ts'
 import { contentOf } from './files.ts'
 import { arithmetic } from './numbers.ts'
 import { isStar, wholeList } from './arrays.ts'
@@ -148,7 +149,10 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
     case 'Glob':
     case 'ExtendedGlob': return globPart(part, expander, quoted)
     case 'SimpleExpansion':
-    case 'ParameterExpansion': return paid(parameter(part, expander, quoted), expander)
+    case 'ParameterExpansion': {
+      const expansion = paid(parameter(part, expander, quoted), expander)
+      return !quoted && expander.scope.shell !== 'bash' && keepsWhole(expander.scope) ? whole(expansion) : expansion
+    }
     case 'CommandExpansion': return paid(result(substitution(part.script, part.text, expander)), expander)
     case 'ProcessSubstitution': return processSubstitution(part, expander)
     case 'ArithmeticExpansion': return result(arithmetic(part.expression, part.text, expander))
@@ -168,6 +172,10 @@ function globPart(part: Extract<WordPart, { type: 'Glob' | 'ExtendedGlob' }>, ex
   const inner = parts.map(child => (child.type === 'Literal' ? mark(child.text) : partOf(child, expander, quoted)))
   return parts.reduce((length, one) => length + one.text.length, open.length + 1) === text.length ? join([mark(open), ...inner, mark(text.slice(-1))]) : unknownExpansion(mergeOrigins(...inner.map(one => one.from)), !quoted)
 }
+
+/** The same text, neither split nor matched with files; nothing at all where it is empty. */
+const whole = (expansion: Expansion): Expansion =>
+  expansion.alternatives ? { ...expansion, alternatives: expansion.alternatives.map(one => one.map(({ split: _, active: __, ...segment }) => segment)) } : expansion
 
 /** Runs what is inside parts whose text is not needed. */
 export function walkParts(parts: readonly WordPart[], expander: Expander): readonly Origin[] {

@@ -1,38 +1,85 @@
-// The working directory: cd, pushd, popd.
+// The working directory and the stack of folders: cd, pushd, popd, dirs.
 import { exact, type Invocation, literal, map, normalise, unresolved, type Word } from '../model/index.ts'
+import type { Effect } from './declare.ts'
 import { type Scope, union } from './scope.ts'
 import type { Walk } from './walk.ts'
 
 export function changeFolder(args: readonly Word[], call: Invocation, { scope }: Walk): void {
   const program = exact(call.program)
-  const target = args.find(word => !/^[-+][\w@]+$/.test(exact(word) ?? ''))
-  const before = scope.cwd
-  if (program === 'popd') {
-    move(scope, scope.stack.pop() ?? unresolved('popd'))
+  if (program === 'pushd' || program === 'popd') return rotate(args, program, scope)
+  const end = args.findIndex(word => exact(word) === '--')
+  const operands = args.filter((word, i) => i !== end && ((end >= 0 && i > end) || !/^-[LPeqs@]+$/.test(exact(word) ?? '')))
+  const [target] = operands
+  const physical = args.some(word => /^-\w*P/.test(exact(word) ?? '')) || scope.options.has('physical')
+  if (operands.length > 1) {
+    // bash refuses; zsh replaces one text by the other, dash takes the first. An unresolved word may be nothing at all.
+    if (!/^r?bash$/.test(scope.shell) || operands.some(word => !word.values)) move(scope, unresolved('$PWD'))
     return
   }
-  if (program === 'pushd') {
-    if (!target) {
-      const top = scope.stack.pop() ?? unresolved('pushd')
-      scope.stack.push(before)
-      move(scope, top)
-      return
-    }
-    scope.stack.push(before)
-  }
-  if (!target) return move(scope, scope.variables.get('HOME')?.word ?? literal(scope.facts.home))
-  if (exact(target) === '-') return move(scope, scope.previous)
-  if (exact(target) === '') return
-  move(scope, resolved(scope, target))
-  // Whether the folder exists decides where the following commands run: both are possible until the list is done.
-  const folder = exact(scope.cwd)
-  const certain = folder !== undefined && (scope.facts.stat(folder) === 'directory' || scope.files.has(folder) || scope.options.has('errexit'))
+  if (!target) return arrive(scope, scope.variables.get('HOME')?.word ?? literal(scope.facts.home))
+  const text = exact(target)
+  if (text === '-') return move(scope, scope.variables.get('OLDPWD')?.word ?? scope.previous)
+  if (text === '') return
+  // A number with a sign is a place in the stack to zsh.
+  if (text !== undefined && /^[-+]\d+$/.test(text) && !/^r?bash$/.test(scope.shell)) return move(scope, unresolved('$PWD'))
+  const folder = resolved(scope, target)
+  arrive(scope, physical ? map(folder, one => scope.facts.realpath(one)) : folder)
+}
+
+/** Whether the folder exists decides where the following commands run: both are possible until the list is done. */
+function arrive(scope: Scope, folder: Word): void {
+  const before = scope.cwd
+  move(scope, folder)
+  const path = exact(scope.cwd)
+  const certain = path !== undefined && (scope.facts.stat(path) === 'directory' || scope.files.has(path))
   if (!certain) scope.unsure = scope.unsure ? union(scope.unsure, before) : before
 }
 
 function move(scope: Scope, folder: Word): void {
   scope.previous = scope.cwd
   scope.cwd = folder
+  for (const name of ['PWD', 'OLDPWD']) scope.variables.delete(name)
+}
+
+/** pushd and popd: the current folder is the first of the stack. */
+function rotate(args: readonly Word[], program: 'pushd' | 'popd', scope: Scope): void {
+  const stay = args.some(word => exact(word) === '-n')
+  const operands = args.filter(word => !/^-[nq]$|^--$/.test(exact(word) ?? ''))
+  const [operand] = operands
+  const text = exact(operand)
+  const at = text === undefined ? undefined : /^([-+])(\d+)$/.exec(text)
+  const forget = (): void => {
+    scope.stack = undefined
+    if (!stay) move(scope, unresolved('$PWD'))
+  }
+  if (operands.length > 1 || (operand && text === undefined && program === 'popd')) return forget()
+  if (program === 'pushd' && operand && !at && text !== '-') {
+    if (stay) {
+      scope.stack = scope.stack && [operand, ...scope.stack]
+      return
+    }
+    scope.stack = scope.stack && [scope.cwd, ...scope.stack]
+    return arrive(scope, resolved(scope, operand))
+  }
+  if (!scope.stack || text === '-' || (at && /zsh$/.test(scope.shell))) return forget()
+  const whole = [scope.cwd, ...scope.stack]
+  const index = at ? (at[1] === '+' ? Number(at[2]) : whole.length - 1 - Number(at[2])) : program === 'pushd' ? 1 : 0
+  // bash refuses what is not there, and a popd of the only folder.
+  if (index < 0 || index >= whole.length || (program === 'popd' && whole.length === 1)) return
+  if (program === 'pushd') {
+    const turned = [...whole.slice(index), ...whole.slice(0, index)]
+    if (!stay) move(scope, turned[0] ?? scope.cwd)
+    scope.stack = turned.slice(1)
+    return
+  }
+  const rest = whole.filter((_, i) => i !== (stay && index === 0 ? 1 : index))
+  if (index === 0 && !stay) move(scope, rest[0] ?? scope.cwd)
+  scope.stack = rest.slice(1)
+}
+
+export const dirs: Effect = (args, _call, { scope }) => {
+  if (args.some(word => /^-\w*c/.test(exact(word) ?? ''))) scope.stack = []
+  else if (args.some(word => !/^[-+]/.test(exact(word) ?? ''))) scope.stack = undefined
 }
 
 function resolved(scope: Scope, target: Word): Word {
@@ -40,9 +87,22 @@ function resolved(scope: Scope, target: Word): Word {
   const cdpath = scope.variables.get('CDPATH')
   const absolute = target.values.every(value => value.startsWith('/'))
   if (absolute) return map(target, normalise)
-  // CDPATH redirects names that do not start with a dot.
-  if (cdpath && !cdpath.unset && target.values.some(value => !value.startsWith('.') && !value.startsWith('/'))) return unresolved(target.text)
   if (!scope.cwd.values) return unresolved(target.text)
-  const values = target.values.flatMap(value => (value.startsWith('/') ? [normalise(value)] : (scope.cwd.values ?? []).map(folder => normalise(`${folder}/${value}`))))
+  // CDPATH redirects names that do not start with a dot.
+  const searched = cdpath && !cdpath.unset && target.values.some(value => !/^\.\.?(?:\/|$)/.test(value) && !value.startsWith('/'))
+  if (searched && (exact(cdpath.word) === undefined || exact(target) === undefined || exact(scope.cwd) === undefined)) return unresolved(target.text)
+  const folders = searched ? candidates(scope, exact(cdpath.word) ?? '', exact(target) ?? '', exact(scope.cwd) ?? '') : undefined
+  const values = folders ?? target.values.flatMap(value => (value.startsWith('/') ? [normalise(value)] : (scope.cwd.values ?? []).map(folder => normalise(`${folder}/${value}`))))
   return { text: target.text, values: [...new Set(values)], ...((target.glob || scope.cwd.glob) && { glob: true as const }) }
+}
+
+/** The places of CDPATH up to the first that is there: those before it may be made by this very source. */
+function candidates(scope: Scope, cdpath: string, name: string, cwd: string): readonly string[] {
+  const found: string[] = []
+  for (const entry of [...cdpath.split(':').slice(0, 32), '']) {
+    const path = normalise(entry.startsWith('/') ? `${entry}/${name}` : `${cwd}/${entry}/${name}`)
+    found.push(path)
+    if (scope.facts.stat(path) === 'directory') break
+  }
+  return found
 }

@@ -1,17 +1,19 @@
 // Shell functions: calls, recursion, the ones that nothing calls, and those that never stop starting themselves.
 import { unresolved, type Word } from '../model/index.ts'
 import type { CommandNode, Function as FunctionNode } from './parse.ts'
-import { fork, union } from './scope.ts'
-import { command, list, spanOf, type Walk } from './walk.ts'
+import { forgetAll } from './declare.ts'
+import { merge, settled } from './merge.ts'
+import { fork, sameWord, type Scope, union } from './scope.ts'
+import { command, type Frame, list, spanOf, type Walk } from './walk.ts'
 
-/** A function may run inside itself this often. */
+/** A function is followed into itself this often; once more, with what changes unknown, stands for all further times. */
 const MAX_RECURSION = 2
 
 /** Functions that nothing called can still be called by name later (traps, exported functions, completion): they count as called. */
 export function walkUncalled(walk: Walk, before: ReadonlySet<string>): void {
   for (const [name, definitions] of walk.scope.functions)
     for (const { node } of definitions)
-      if (!before.has(name) && !called.has(node)) callFunction(name, [{ text: '"$@"' }], { ...walk, scope: fork(walk.scope), depth: 1 }, true)
+      if (node && !before.has(name) && !called.has(node)) callFunction(name, [{ text: '"$@"' }], { ...walk, scope: fork(walk.scope), depth: 1 }, true)
 }
 
 const called = new WeakSet<FunctionNode>()
@@ -19,26 +21,45 @@ const called = new WeakSet<FunctionNode>()
 /** @returns what the function prints, or undefined when there is none of that name */
 export function callFunction(name: string, args: readonly Word[], walk: Walk, unknownArguments = false): Word | undefined {
   const { scope, visitor } = walk
-  const definitions = scope.functions.get(name)
-  if (!definitions?.length) return undefined
-  if (scope.running.filter(one => one === name).length >= MAX_RECURSION) return unresolved(name)
+  const bodies = scope.functions.get(name)?.flatMap(one => one.node ?? []) ?? []
+  if (!bodies.length) return undefined
+  const inside = scope.running.filter(one => one.name === name)
+  const first = inside[0]
+  const changing = first !== undefined && inside.length >= MAX_RECURSION && !settled(first.scope, scope)
+  if (changing) {
+    forgetAll(scope)
+    if (!sameWord(first.scope.cwd, scope.cwd)) scope.cwd = unresolved('$PWD')
+  }
+  if (inside.length > MAX_RECURSION) return unresolved(name)
+  const running = [...scope.running, { name, scope: fork(scope) }]
+  const unknown = unknownArguments || inside.length === MAX_RECURSION
   let printed: Word | undefined
-  for (const definition of definitions) {
-    called.add(definition.node)
-    const { body } = definition.node
-    if (startsItself(name, definition.node)) visitor.forks(name, spanOf(definition.node, walk))
-    const saved = { positional: scope.positional, running: scope.running, locals: scope.locals }
-    scope.positional = unknownArguments ? undefined : args
-    scope.running = [...scope.running, name]
-    scope.locals = new Map()
-    const inner: Walk = { ...walk, depth: walk.depth + 1 }
-    const one = body.type === 'CompoundList' ? list(body, inner) : command(body, inner)
-    for (const [local, before] of scope.locals)
-      if (before) scope.variables.set(local, before)
-      else scope.variables.delete(local)
-    Object.assign(scope, saved)
+  const start = bodies.length > 1 ? fork(scope) : undefined
+  for (const [index, node] of bodies.entries()) {
+    called.add(node)
+    if (startsItself(name, node)) visitor.forks(name, spanOf(node, walk))
+    const at = start && index > 0 ? fork(start) : scope
+    const one = runBody(node, { ...walk, scope: at, depth: walk.depth + 1 }, unknown ? undefined : args, running)
+    if (at !== scope) merge(scope, at)
     printed = printed ? union(printed, one) : one
   }
+  return printed
+}
+
+function runBody({ body }: FunctionNode, walk: Walk, args: readonly Word[] | undefined, running: Scope['running']): Word {
+  const { scope } = walk
+  const frame: Frame = {}
+  const saved = { positional: scope.positional, running: scope.running, locals: scope.locals, options: new Set(scope.options) }
+  Object.assign(scope, { positional: args, running, locals: new Map() })
+  const inner: Walk = { ...walk, frames: [frame] }
+  const printed = body.type === 'CompoundList' ? list(body, inner) : command(body, inner)
+  if (frame.left) merge(scope, frame.left)
+  const { locals, options } = scope
+  for (const [local, before] of locals ?? [])
+    if (before) scope.variables.set(local, before)
+    else scope.variables.delete(local)
+  // `local -` keeps changes of options inside.
+  Object.assign(scope, saved, { options: locals?.has('-') ? saved.options : options })
   return printed
 }
 

@@ -45,15 +45,6 @@ export function hiddenCharacters(source: string): string | undefined {
   return classes(String.raw`[\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]`, 'u').test(text) ? 'it holds characters that are invisible or change the order of the others' : undefined
 }
 
-/**
- * What zsh reads in ways that are not followed: glob qualifiers, which can run code, flags of expansions, arrays that need no index, `=name`.
- *
- * @returns why the source is in doubt; undefined when it means the same to zsh as to bash
- */
-export function zshOnly(source: string): string | undefined {
-  return /[*?\])\w]\((?!\))|\$\{\(|=\(|(?:^|[\s;&|])=\w|\bzmodload\b|\bprint\s+-\w*P/.test(source) ? 'zsh reads this in a way that is not followed' : undefined
-}
-
 function refuse(source: string): string | undefined {
   if (source.length > MAX_SOURCE) return `it is longer than ${MAX_SOURCE} characters`
   if (source.includes('\0')) return 'it holds a NUL character, where every shell stops or goes on differently'

@@ -10,16 +10,24 @@ export interface Variable {
   readonly exported?: boolean
   /** Certainly not set: expands to nothing. */
   readonly unset?: boolean
-  /** Letters of `declare` that change what is stored in it: A, i, l, u; and those that only `${x@a}` shows. */
+  /** Letters of `declare`: A, i, l and u change what is stored in it, nothing is stored where there is r, and `${x@a}` shows them all. */
   readonly attributes?: string
   /** A name reference (declare -n): the name that it stands for. */
   readonly ref?: string
 }
 
 export interface FunctionDefinition {
-  readonly node: FunctionNode
-  /** Where the body's positions point, when that is not the outermost source. */
-  readonly nested: boolean
+  /** Absent: there may be no function of that name at all, so that a builtin or program is meant. */
+  readonly node?: FunctionNode
+  /** Children that are bash get it too. */
+  readonly exported?: boolean
+}
+
+/** What `trap` set, and the variables as they were then. */
+export interface Handler {
+  readonly action: Word
+  readonly atEnd: boolean
+  readonly variables: ReadonlyMap<string, Variable>
 }
 
 export interface Scope {
@@ -30,26 +38,32 @@ export interface Scope {
   readonly zero: Word
   variables: Map<string, Variable>
   functions: Map<string, readonly FunctionDefinition[]>
-  aliases: Map<string, string>
+  /** Every text that a name was an alias for: which one a line was read with is not told apart. */
+  aliases: Map<string, readonly string[]>
   /** Files that `hash -p` put behind names. */
   hashed: Map<string, Word>
   cwd: Word
   previous: Word
   /** Where the shell still is if a `cd` of the list being walked failed. */
   unsure: Word | undefined
-  stack: Word[]
+  /** Folders that pushd left, the last one first; undefined when not known. */
+  stack: readonly Word[] | undefined
   /** Arguments of the script or function; undefined when not known. */
   positional: readonly Word[] | undefined
   /** What files that this source wrote hold, by absolute path. Shared by all scopes of one analysis. */
   readonly files: Map<string, Word>
   /** What open descriptors yield when read. */
   descriptors: Map<number, Word>
+  /** What `exec` made standard input of everything that would have read `from`. */
+  input: { readonly word: Word; readonly from: Word | undefined } | undefined
+  /** Commands that signals, errors and the end of the shell run. */
+  handlers: readonly Handler[]
   /** Names of `shopt`/`set -o` options that are on. */
   options: Set<string>
   /** Variables to restore when the running function returns. */
   locals: Map<string, Variable | undefined> | undefined
-  /** Functions that are running. */
-  running: readonly string[]
+  /** Functions that are running, each with the state that it was called in. */
+  running: readonly { readonly name: string; readonly scope: Scope }[]
   /** Conditions of a loop are being walked: `read` sees every line. */
   looping: boolean
 }
@@ -85,66 +99,22 @@ export interface ScopeOptions {
 export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = new Map() }: ScopeOptions = {}): Scope {
   return {
     facts, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
-    descriptors: new Map(), options: new Set(), locals: undefined, running: [], looping: false,
+    descriptors: new Map(), input: undefined, handlers: [], options: new Set(), locals: undefined, running: [], looping: false,
   }
 }
 
 /** A copy whose changes do not reach the original: a subshell, or a branch that may not run. */
 export function fork(scope: Scope): Scope {
   return {
-    ...scope, variables: new Map(scope.variables), functions: new Map(scope.functions), aliases: new Map(scope.aliases), hashed: new Map(scope.hashed), stack: [...scope.stack],
+    ...scope, variables: new Map(scope.variables), functions: new Map(scope.functions), aliases: new Map(scope.aliases), hashed: new Map(scope.hashed),
     descriptors: new Map(scope.descriptors), options: new Set(scope.options), locals: scope.locals && new Map(scope.locals),
   }
-}
-
-/** After a branch that may or may not have run: `scope` comes to hold what either state allows. */
-export function merge(scope: Scope, other: Scope): void {
-  for (const name of new Set([...scope.variables.keys(), ...other.variables.keys()])) {
-    const a = scope.variables.get(name) ?? initial(name, scope.facts)
-    const b = other.variables.get(name) ?? initial(name, scope.facts)
-    if (a !== b) scope.variables.set(name, either(name, a, b))
-  }
-  for (const [name, definitions] of other.functions) {
-    const known = scope.functions.get(name) ?? []
-    scope.functions.set(name, [...known, ...definitions.filter(one => !known.includes(one))])
-  }
-  for (const [name, file] of other.hashed) scope.hashed.set(name, file)
-  for (const [name, text] of other.aliases) scope.aliases.set(name, text)
-  for (const [fd, word] of other.descriptors) {
-    const known = scope.descriptors.get(fd)
-    scope.descriptors.set(fd, known ? union(known, word) : word)
-  }
-  // Patterns are patterns unless they certainly are not.
-  if (!other.options.has('noglob')) scope.options.delete('noglob')
-  for (const option of other.options) if (option !== 'noglob') scope.options.add(option)
-  scope.cwd = union(scope.cwd, other.cwd)
-  scope.previous = union(scope.previous, other.previous)
-  if (scope.positional !== other.positional) scope.positional = samePositional(scope.positional, other.positional) ? scope.positional : undefined
-}
-
-/** At the end of a list of commands: a `cd` in it may have failed. */
-export function settleFolder(scope: Scope): void {
-  if (!scope.unsure) return
-  scope.cwd = union(scope.cwd, scope.unsure)
-  scope.unsure = undefined
-}
-
-function either(name: string, a: Variable | undefined, b: Variable | undefined): Variable {
-  const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])], textsOf(a?.word, b?.word)) }
-  if (!a || !b) return unknown
-  if (a.elements || b.elements || a.ref || b.ref || a.attributes !== b.attributes || a.unset !== b.unset) return sameVariable(a, b) ? a : unknown
-  return { word: union(a.word, b.word), ...(a.unset && { unset: true }), ...((a.exported || b.exported) && { exported: true }), ...(a.attributes && { attributes: a.attributes }) }
 }
 
 export const sameWord = (a: Word, b: Word): boolean =>
   a === b || (a.glob === b.glob && a.values?.length === b.values?.length && Boolean(a.values) === Boolean(b.values) && (a.values ?? []).every((value, i) => value === b.values?.[i]) && (a.from?.length ?? 0) === (b.from?.length ?? 0))
 
-function sameVariable(a: Variable, b: Variable): boolean {
-  if (a.ref !== b.ref || a.unset !== b.unset || a.attributes !== b.attributes || !sameWord(a.word, b.word) || a.elements?.size !== b.elements?.size) return false
-  return [...(a.elements ?? [])].every(([key, word]) => b.elements?.has(key) && sameWord(word, b.elements.get(key) ?? word))
-}
-
-const samePositional = (a: readonly Word[] | undefined, b: readonly Word[] | undefined): boolean =>
+export const samePositional = (a: readonly Word[] | undefined, b: readonly Word[] | undefined): boolean =>
   Boolean(a && b && a.length === b.length && a.every((word, i) => sameWord(word, b[i] ?? word)))
 
 /** What either of two words is known to be able to be. */
@@ -170,12 +140,5 @@ export function mergeOrigins(...lists: readonly (readonly Origin[] | undefined)[
   return [...seen.values()].slice(0, 8)
 }
 
-/** True when both scopes say the same of every variable and the folder: walking a loop again would show nothing new. */
-export function settled(a: Scope, b: Scope): boolean {
-  if (!sameWord(a.cwd, b.cwd) || a.variables.size !== b.variables.size) return false
-  for (const [name, variable] of a.variables) {
-    const other = b.variables.get(name)
-    if (!other || (variable !== other && !sameVariable(variable, other))) return false
-  }
-  return true
-}
+/** Input of which something was read already: what is left of it is not told apart. */
+export const begun = new WeakSet<Word>()

@@ -6,8 +6,12 @@ import { expandAssigned, expandWord } from './expand.ts'
 import type { Assignment as AssignmentNode, Command, WordPart } from './parse.ts'
 import { openRedirects } from './redirects.ts'
 import { changesShell, isBuiltin } from './spelling.ts'
-import { fork, union } from './scope.ts'
+import { begun, fork, union } from './scope.ts'
+import { walkAliases } from './aliases.ts'
+import { mayLack, printedBy } from './dialects.ts'
 import { callFunction } from './functions.ts'
+import { merge } from './merge.ts'
+import { assignFor } from './prefixes.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
 
 const DECLARES = new Set(['export', 'declare', 'typeset', 'local', 'readonly', 'alias'])
@@ -24,7 +28,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     if (argument.type === 'Word') words.push(...expandWord(argument, expander))
     else if (argument.value.type === 'ArrayValue') {
       // `declare -a a=(...)` is the only command that takes an array.
-      if (declares) arrays.push(argument)
+      if (declares && !scope.variables.get(argument.name)?.attributes?.includes('r')) arrays.push(argument)
       words.push({ text: argument.text, values: [argument.name] })
     } else {
       const value = expandAssigned(argument.value, expander)
@@ -39,7 +43,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     if (words.length === 0) assign(prefix, walk, expander)
     else assignments.push({ name: prefix.name, value: prefix.value.type === 'ArrayValue' ? unresolved(prefix.text) : expandAssigned(prefix.value, expander), ...(prefix.append && { append: true }) })
   }
-  const stdin = opened.stdin ?? walk.stdin
+  const stdin = opened.stdin ?? (scope.input && scope.input.from === walk.stdin ? scope.input.word : walk.stdin)
   const call = (program: Word, args: readonly Word[]): Invocation => ({
     program, args, assignments, redirects: opened.redirects, cwd: scope.cwd, span: spanOf(node, walk), ...(stdin && { stdin }),
   })
@@ -53,19 +57,21 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   // Nobody writes the name of a program in these ways except to hide it.
   if (node.name?.parts?.some(part => DISGUISES.has(part.type) || part.text === '$0')) visitor.doubt(node.name.text, 'the name of the program is disguised', spanOf(node.name, walk))
   if (evaluatesUnseen(node, exact(words[0]))) visitor.doubt(node.args[0]?.text ?? '', 'it runs text that is put together elsewhere', spanOf(node, walk))
-  let printed = dispatch(words, call, inner, prefixes.length > 0)
+  const renamed = scope.aliases.size > 0 && node.name && scope.aliases.has(node.name.text) ? walkAliases(node, inner) : undefined
+  let printed = dispatch(words, call, inner, assignments)
   // Its name has its attributes now, and is the function's own where it is local.
   for (const array of arrays) assignArray(array, walk, expander)
+  if (renamed) printed = union(renamed, printed)
   // What the word can be among others is followed too.
   for (const value of words[0]?.also ?? []) {
     const branch = fork(scope)
     const split = value.split(/[ \t\n]+/).filter(Boolean).map(literal)
-    if (split.length) printed = union(printed, dispatch([...split, ...words.slice(1)], call, { ...inner, scope: branch }, prefixes.length > 0))
+    if (split.length) printed = union(printed, dispatch([...split, ...words.slice(1)], call, { ...inner, scope: branch }, assignments))
   }
   // An unquoted expansion that turns out empty leaves the next word to be the program.
   if (words.length > 1 && !words[0]?.values && /^(\$\w|\$\{|\$\(|`)/.test(node.name?.text ?? '')) {
     const branch = fork(scope)
-    printed = union(printed, dispatch(words.slice(1), call, { ...inner, scope: branch }, prefixes.length > 0))
+    printed = union(printed, dispatch(words.slice(1), call, { ...inner, scope: branch }, assignments))
   }
   return opened.capture(printed)
 }
@@ -86,28 +92,34 @@ function evaluatesUnseen(node: Command, program: string | undefined): boolean {
 }
 const SHELLS = /^(?:.*\/)?(?:ba|da|z|k|mk|a)?sh$/
 
-function dispatch(words: readonly Word[], call: (program: Word, args: readonly Word[]) => Invocation, walk: Walk, assigned: boolean): Word {
+function dispatch(words: readonly Word[], call: (program: Word, args: readonly Word[]) => Invocation, walk: Walk, assignments: readonly Assignment[]): Word {
   const { scope, visitor } = walk
   const [first, ...args] = words
   if (!first) return literal('')
   // `hash -p file name` decides which file a name runs.
   const program = scope.hashed.get(exact(first) ?? '') ?? first
   const name = exact(program)
-  const alias = name === undefined ? undefined : scope.aliases.get(name)
-  if (name !== undefined && scope.functions.has(name)) {
-    const saved = assigned ? fork(scope) : undefined
-    const printed = callFunction(name, args, walk)
-    if (saved) scope.variables = new Map([...scope.variables].filter(([key]) => saved.variables.has(key) || !assigned))
-    if (printed) {
-      // What an alias or function hides may still be what runs (`command ls`, another shell): only functions certainly win.
-      if (alias !== undefined) visitor.visit(call(program, args), scope)
-      return printed
-    }
+  const definitions = name === undefined ? undefined : scope.functions.get(name)
+  const builtin = name !== undefined && isBuiltin(name)
+  const restore = name !== undefined && assignments.length && (definitions || builtin) ? assignFor(name, definitions !== undefined, args, assignments, scope) : undefined
+  let printed = name !== undefined && definitions ? callFunction(name, args, walk) : undefined
+  if (printed && definitions?.every(one => one.node)) {
+    restore?.()
+    return printed
   }
-  const invocation = { ...call(program, args), ...(name !== undefined && isBuiltin(name) && { builtin: true as const }) }
-  const printed = visitor.visit(invocation, scope)
+  const invocation = { ...call(program, args), ...(builtin && { builtin: true as const }) }
+  // Where there may be such a function and may be none, both count.
+  const foreign = scope.shell !== 'bash' && builtin && name !== undefined
+  const at = printed || (foreign && mayLack(name, args, scope)) ? fork(scope) : scope
+  // What a trap runs changes nothing yet.
+  const seen = visitor.visit(invocation, name === 'trap' ? fork(at) : at)
+  const own = name === 'trap' && args.length > 1 ? literal('') : foreign ? printedBy(name, args, seen, scope) : seen
+  if (!builtin && walk.stdin) begun.add(walk.stdin)
+  printed = printed ? union(printed, own) : own
   // A function behind a word that may be several names runs too.
   if (name === undefined) for (const one of program.values ?? []) if (scope.functions.has(one)) callFunction(one, args, { ...walk, scope: fork(scope) })
-  if (name !== undefined && changesShell(name)) applyBuiltin(name, args, invocation, walk)
+  if (name !== undefined && changesShell(name)) applyBuiltin(name, args, invocation, { ...walk, scope: at })
+  if (at !== scope) merge(scope, at)
+  restore?.()
   return printed
 }

@@ -9,11 +9,11 @@ export const RUNS_IN_ARITHMETIC = /\w\[[^\]]*(?:\$\(|`)/
 
 const CHANGING = [
   'cd', 'chdir', 'pushd', 'popd', 'export', 'declare', 'typeset', 'local', 'readonly', 'unset', 'set', 'shift', 'read', 'mapfile', 'readarray', 'printf', 'getopts', 'alias', 'unalias',
-  'hash', 'exec', 'shopt', 'let', 'command', 'builtin',
+  'hash', 'exec', 'shopt', 'let', 'command', 'builtin', 'trap', 'dirs', 'return', 'break', 'continue', 'exit',
 ] as const
 const OTHERS: readonly string[] = [
-  ':', '.', '[', 'source', 'eval', 'trap', 'echo', 'test', 'true', 'false', 'pwd', 'type', 'times', 'umask', 'ulimit', 'wait', 'jobs', 'fg', 'bg', 'kill', 'disown', 'dirs', 'history', 'fc',
-  'enable', 'complete', 'compgen', 'compopt', 'bind', 'return', 'exit', 'break', 'continue', 'logout', 'suspend', 'caller', 'help',
+  ':', '.', '[', 'source', 'eval', 'echo', 'test', 'true', 'false', 'pwd', 'type', 'times', 'umask', 'ulimit', 'wait', 'jobs', 'fg', 'bg', 'kill', 'disown', 'history', 'fc',
+  'enable', 'complete', 'compgen', 'compopt', 'bind', 'logout', 'suspend', 'caller', 'help',
 ]
 
 /** Builtins that change the shell that runs them. */

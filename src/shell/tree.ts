@@ -3,6 +3,7 @@ import { forEachChild, type ParsedScript, parse as parseTree, type Script } from
 import { uncovered } from './guard.ts'
 
 export type * from 'unbash'
+export { forEachChild }
 
 /** @returns the tree, or why the source cannot be read with certainty */
 export function readTree(source: string): { readonly script: Script } | { readonly problem: string } {

@@ -1,9 +1,13 @@
 // Walks a syntax tree the way a shell would run it, but along every branch, and hands each simple command to a visitor.
 import { type Invocation, literal, type Span, unresolved, type Word } from '../model/index.ts'
 import { compound } from './compound.ts'
+import { differences } from './dialects.ts'
 import type { Expander } from './expand.ts'
 import { walkUncalled } from './functions.ts'
-import { fork, merge, type Scope, settleFolder, union } from './scope.ts'
+import { pipelineOrList } from './lists.ts'
+import { merge } from './merge.ts'
+import { fork, type Scope, union } from './scope.ts'
+import { runHandlers } from './traps.ts'
 import type { CommandNode, CompoundList, ParsedScript, PipelineNode, Redirected, Statement } from './parse.ts'
 import { type Opened, openRedirects } from './redirects.ts'
 import { simpleCommand } from './simple.ts'
@@ -29,6 +33,15 @@ export interface Walk {
   /** Where nodes without positions of their own in the outermost source point. */
   readonly span: Span | undefined
   readonly depth: number
+  /** The function and the loops around, inside which `return`, `break` and `continue` can end. */
+  readonly frames?: readonly Frame[]
+  /** A failure here does not end a shell with `set -e`: conditions, and all of a list but its end. */
+  readonly tested?: boolean
+}
+
+/** The states in which something was left early. */
+export interface Frame {
+  left?: Scope
 }
 
 export const NOTHING: Word = literal('')
@@ -37,16 +50,41 @@ const MAX_DEPTH = 200
 
 /** @returns what the source prints */
 export function walkScript(script: ParsedScript, walk: Walk): Word {
-  const before = walk.depth === 0 ? new Set(walk.scope.functions.keys()) : undefined
-  const printed = statements(script.commands, script.source === undefined ? walk : { ...walk, span: walk.span ?? { start: script.pos, end: script.end } })
-  if (before && walk.scope.functions.size > 0) walkUncalled(walk, before)
-  return printed
+  const { scope } = walk
+  if (walk.depth > 0) return statements(script.commands, script.source === undefined ? walk : { ...walk, span: walk.span ?? { start: script.pos, end: script.end } })
+  if (scope.shell !== 'bash') for (const { text, why, span } of differences(script, scope)) walk.visitor.doubt(text, why, span)
+  const before = new Set(scope.functions.keys())
+  const frame: Frame = {}
+  const { handlers } = scope
+  // `eval` and `source` go on in the shell that is being walked, which is not at its end then.
+  const outermost = !walked.has(scope)
+  walked.add(scope)
+  const printed = statements(script.commands, { ...walk, frames: [frame] })
+  if (frame.left) merge(scope, frame.left)
+  if (scope.functions.size > 0) walkUncalled(walk, before)
+  return outermost && scope.handlers !== handlers ? append(printed, runHandlers(walk, handlers)) : printed
+}
+
+const walked = new WeakSet<Scope>()
+
+/** Notes the state in which a function or loop ends early. */
+export function leave({ frames, scope }: Walk): void {
+  for (const frame of frames ?? [])
+    if (frame.left) merge(frame.left, scope)
+    else frame.left = fork(scope)
 }
 
 function statements(list: readonly Statement[], walk: Walk): Word {
   let printed: Word | undefined
   for (const statement of list) printed = append(printed, statementOf(statement, walk))
   return printed ?? NOTHING
+}
+
+/** At the end of a list of commands: a `cd` in it may have failed. */
+function settleFolder(scope: Scope): void {
+  if (!scope.unsure) return
+  scope.cwd = union(scope.cwd, scope.unsure)
+  scope.unsure = undefined
 }
 
 /** The output of one command after that of another. */
@@ -64,58 +102,31 @@ export function append(before: Word | undefined, after: Word): Word {
 function statementOf(statement: Statement, walk: Walk): Word {
   walk.visitor.spend(1)
   const { command } = statement
+  const { scope } = walk
   // A background list runs in a subshell, with nothing on its standard input.
-  if (statement.background) return pipelineOrList(command, { ...walk, scope: fork(walk.scope) })
+  if (statement.background) return pipelineOrList(command, { ...walk, scope: fork(scope) })
   const printed = pipelineOrList(command, walk)
-  settleFolder(walk.scope)
+  // Where a failure ends the shell, whatever comes next runs in the new folder.
+  if (scope.options.has('errexit') && !walk.tested && command.type !== 'AndOr' && !(command.type === 'Pipeline' && command.prefixes.length)) scope.unsure = undefined
+  settleFolder(scope)
   return printed
 }
 
-function pipelineOrList(node: Statement['command'], walk: Walk): Word {
-  if (node.type !== 'AndOr') return pipeline(node, walk)
-  let printed = pipeline(node.commands[0]!, walk)
-  for (const [index, operator] of node.operators.entries()) {
-    const next = node.commands[index + 1]
-    if (!next) break
-    if (operator === '&&' && node.operators.slice(0, index).every(one => one === '&&')) {
-      // What stands after && sees what went before as done; what follows the list may see either.
-      printed = append(printed, pipeline(next, walk))
-      continue
-    }
-    const branch = fork(walk.scope)
-    settleFolder(branch)
-    printed = append(printed, pipeline(next, { ...walk, scope: branch }))
-    // `cd x || exit`: what follows only runs where the first part worked.
-    if (operator === '||' && leaves(next)) walk.scope.unsure = undefined
-    else {
-      settleFolder(walk.scope)
-      merge(walk.scope, branch)
-    }
-  }
-  return printed
-}
-
-/** True when nothing after it in the list can run. */
-function leaves(node: PipelineNode): boolean {
-  if (node.type === 'Command') return ['exit', 'return', 'break', 'continue'].includes(node.name?.value ?? '')
-  const last = node.type === 'BraceGroup' ? node.body.commands.at(-1)?.command : undefined
-  return last !== undefined && last.type !== 'AndOr' && leaves(last)
-}
-
-function pipeline(node: PipelineNode, walk: Walk): Word {
+export function pipeline(node: PipelineNode, walk: Walk): Word {
   if (node.type !== 'Pipeline') return command(node, walk)
   for (const prefix of node.prefixes) if (prefix.type === 'Time') walk.visitor.spend(1)
   const { commands } = node
-  if (commands.length === 1) return command(commands[0]!, walk)
+  if (commands.length === 1) return command(commands[0]!, node.prefixes.length ? { ...walk, tested: true } : walk)
   let fed = walk.stdin
   let printed: Word = NOTHING
   for (const [index, stage] of commands.entries()) {
     const last = index === commands.length - 1
     const scope = fork(walk.scope)
     printed = command(stage, { ...walk, scope, stdin: fed })
-    fed = printed
-    // lastpipe, zsh and ksh run the last stage in the shell itself.
-    if (last) merge(walk.scope, scope)
+    // A stream of its own: what was read of another one that holds the same text says nothing of this.
+    fed = { ...printed }
+    // lastpipe, zsh and some kinds of ksh run the last stage in the shell itself; bash and dash do not.
+    if (last && (walk.scope.options.has('lastpipe') || !/^(?:r?ba|da|a)?sh$/.test(walk.scope.shell))) merge(walk.scope, scope)
   }
   return printed
 }
@@ -129,7 +140,8 @@ export function command(node: CommandNode, walk: Walk): Word {
     case 'Redirected': return redirected(node, deeper)
     case 'Function': {
       const name = node.name.value
-      walk.scope.functions.set(name, [{ node, nested: walk.span !== undefined }])
+      const exported = walk.scope.options.has('allexport') || walk.scope.functions.get(name)?.some(one => one.exported)
+      walk.scope.functions.set(name, [exported ? { node, exported } : { node }])
       return NOTHING
     }
     case 'Coproc': {
@@ -157,6 +169,14 @@ const groupCall = (opened: Opened, node: { readonly pos: number; readonly end: n
   program: NOTHING, args: [], assignments: [], redirects: opened.redirects, cwd: walk.scope.cwd, span: spanOf(node, walk),
 })
 
+/** What runs in a copy of the shell: its changes are lost, its own handlers run when it ends, and `set -e` may not reach it. */
+export function walkSubshell(body: (walk: Walk) => Word, walk: Walk): Word {
+  const scope = fork(walk.scope)
+  const { handlers } = scope
+  const printed = body({ ...walk, scope, frames: [], tested: true })
+  return scope.handlers === handlers ? printed : append(printed, runHandlers({ ...walk, scope }, handlers))
+}
+
 export const list = (node: CompoundList, walk: Walk): Word => statements(node.commands, walk)
 
 export function spanOf(node: { readonly pos: number; readonly end: number }, walk: Walk): Span {
@@ -171,7 +191,7 @@ export function expanderOf(walk: Walk): Expander {
     doubt: (text, why) => visitor.doubt(text, why, walk.span ?? { start: 0, end: 0 }),
     substitute: (script, stdin) => {
       if (walk.depth > MAX_DEPTH) throw new RangeError('nested too deeply')
-      return walkScript(script, { ...walk, scope: fork(scope), depth: walk.depth + 1, stdin: stdin ?? walk.stdin })
+      return walkSubshell(inner => walkScript(script, inner), { ...walk, depth: walk.depth + 1, stdin: stdin ?? walk.stdin })
     },
   }
 }

@@ -1,0 +1,70 @@
+// Lists of commands behind && and ||: what is so after success, what after failure.
+import type { Word } from '../model/index.ts'
+import { merge } from './merge.ts'
+import type { PipelineNode, Statement } from './parse.ts'
+import { fork, type Scope } from './scope.ts'
+import { append, NOTHING, pipeline, type Walk } from './walk.ts'
+
+export function pipelineOrList(node: Statement['command'], walk: Walk): Word {
+  if (node.type !== 'AndOr') return pipeline(node, walk)
+  const { scope } = walk
+  let printed: Word | undefined
+  /** The state after success, and after failure; undefined where that cannot be. */
+  let won: Scope | undefined = scope
+  let lost: Scope | undefined
+  for (const [index, part] of node.commands.entries()) {
+    const and = index === 0 || node.operators[index - 1] === '&&'
+    // What certainly does not run is walked all the same, and changes nothing.
+    const from: Scope | undefined = and ? won : lost
+    const at = from ?? fork(won ?? lost ?? scope)
+    const last = index === node.commands.length - 1
+    printed = append(printed, pipeline(part, { ...walk, scope: at, tested: walk.tested || !last }))
+    if (!from) continue
+    const [success, failure] = outcomes(part, at)
+    won = and ? success : both(won, success)
+    lost = and ? both(lost, failure) : failure
+  }
+  const end = both(won, lost)
+  if (end && end !== scope) Object.assign(scope, end)
+  return printed ?? NOTHING
+}
+
+function both(a: Scope | undefined, b: Scope | undefined): Scope | undefined {
+  if (a && b && !(bare(a) && bare(b) && a.cwd === b.cwd && a.stack === b.stack && a.positional === b.positional)) merge(a, b)
+  return a ?? b
+}
+
+/** Nothing was set so far: most lists only run programs. */
+const bare = ({ variables, functions, aliases, hashed, options, descriptors, handlers, input }: Scope): boolean =>
+  variables.size + functions.size + aliases.size + hashed.size + options.size + descriptors.size + handlers.length === 0 && !input
+
+/** The states after a command that worked, and after one that failed. */
+function outcomes(node: PipelineNode, scope: Scope): readonly [won: Scope | undefined, lost: Scope | undefined] {
+  if (leaves(node)) return [undefined, undefined]
+  const negated = node.type === 'Pipeline' && node.prefixes.some(prefix => prefix.type === 'Negation')
+  const lost = cannotFail(node, scope) ? undefined : fork(scope)
+  if (lost) settleAs(lost, scope.unsure)
+  scope.unsure = undefined
+  return negated ? [lost, scope] : [scope, lost]
+}
+
+function settleAs(scope: Scope, folder: Word | undefined): void {
+  if (folder) scope.cwd = folder
+  scope.unsure = undefined
+}
+
+const SURE: ReadonlySet<string> = new Set([':', 'true', 'echo', 'printf', 'export', 'alias', 'set'])
+
+/** `x=1 && y`, `export x=1 && y`: what follows certainly runs. */
+function cannotFail(node: PipelineNode, scope: Scope): boolean {
+  if (node.type !== 'Command' || node.redirects.length) return false
+  const name = node.name?.text
+  return name === undefined ? node.prefix.every(part => part.type === 'Assignment' && part.value.type === 'Word' && !part.value.parts) : SURE.has(name) && !scope.functions.has(name)
+}
+
+/** True when nothing after it in the list can run. */
+function leaves(node: PipelineNode): boolean {
+  if (node.type === 'Command') return ['exit', 'return', 'break', 'continue'].includes(node.name?.value ?? '')
+  const last = node.type === 'BraceGroup' ? node.body.commands.at(-1)?.command : undefined
+  return last !== undefined && last.type !== 'AndOr' && leaves(last)
+}

@@ -1,0 +1,61 @@
+// Where branches of the walk come together again: what either of two states allows.
+import { unresolved } from '../model/index.ts'
+import { type FunctionDefinition, initial, mergeOrigins, samePositional, sameWord, type Scope, textsOf, union, type Variable } from './scope.ts'
+
+const MAX_HANDLERS = 32
+/** What holds only where it is certainly on: a script stops at its first failure, patterns are plain text. */
+const CERTAIN: ReadonlySet<string> = new Set(['errexit', 'noglob'])
+const ABSENT: readonly FunctionDefinition[] = [{}]
+
+/** After a branch that may or may not have run: `scope` comes to hold what either state allows. */
+export function merge(scope: Scope, other: Scope): void {
+  for (const name of new Set([...scope.variables.keys(), ...other.variables.keys()])) {
+    const a = scope.variables.get(name) ?? initial(name, scope.facts)
+    const b = other.variables.get(name) ?? initial(name, scope.facts)
+    if (a !== b) scope.variables.set(name, either(name, a, b))
+  }
+  if (scope.functions.size + other.functions.size > 0)
+    for (const name of new Set([...scope.functions.keys(), ...other.functions.keys()])) {
+      const known = scope.functions.get(name) ?? ABSENT
+      const more = (other.functions.get(name) ?? ABSENT).filter(one => !known.includes(one))
+      if (more.length) scope.functions.set(name, [...known, ...more])
+    }
+  for (const [name, file] of other.hashed) scope.hashed.set(name, file)
+  for (const [name, texts] of other.aliases) scope.aliases.set(name, [...new Set([...(scope.aliases.get(name) ?? []), ...texts])])
+  for (const [fd, word] of other.descriptors) {
+    const known = scope.descriptors.get(fd)
+    scope.descriptors.set(fd, known ? union(known, word) : word)
+  }
+  for (const option of other.options) if (!CERTAIN.has(option)) scope.options.add(option)
+  for (const option of CERTAIN) if (!other.options.has(option)) scope.options.delete(option)
+  if (scope.stack !== other.stack) scope.stack = samePositional(scope.stack, other.stack) ? scope.stack : undefined
+  if (scope.input !== other.input) scope.input = { word: unresolved('stdin', mergeOrigins(scope.input?.word.from, other.input?.word.from)), from: (scope.input ?? other.input)?.from }
+  for (const handler of other.handlers) if (!scope.handlers.includes(handler) && scope.handlers.length < MAX_HANDLERS) scope.handlers = [...scope.handlers, handler]
+  scope.cwd = union(scope.cwd, other.cwd)
+  scope.previous = union(scope.previous, other.previous)
+  if (scope.positional !== other.positional) scope.positional = samePositional(scope.positional, other.positional) ? scope.positional : undefined
+}
+
+function either(name: string, a: Variable | undefined, b: Variable | undefined): Variable {
+  const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])], textsOf(a?.word, b?.word)) }
+  if (!a || !b) return unknown
+  if (a.elements || b.elements || a.ref || b.ref || a.attributes !== b.attributes || a.unset !== b.unset) return sameVariable(a, b) ? a : unknown
+  return { word: union(a.word, b.word), ...(a.unset && { unset: true }), ...(a.attributes && { attributes: a.attributes }), ...((a.exported || b.exported) && { exported: true }) }
+}
+
+function sameVariable(a: Variable, b: Variable): boolean {
+  if (a.ref !== b.ref || a.attributes !== b.attributes || a.unset !== b.unset || !sameWord(a.word, b.word) || a.elements?.size !== b.elements?.size) return false
+  return [...(a.elements ?? [])].every(([key, word]) => b.elements?.has(key) && sameWord(word, b.elements.get(key) ?? word))
+}
+
+/** True when both scopes say the same of variables, functions, arguments and folders: walking a loop again would show nothing new. */
+export function settled(a: Scope, b: Scope): boolean {
+  if (!sameWord(a.cwd, b.cwd) || a.variables.size !== b.variables.size || a.input !== b.input || a.functions.size !== b.functions.size) return false
+  if ((a.positional !== b.positional && !samePositional(a.positional, b.positional)) || (a.stack !== b.stack && !samePositional(a.stack, b.stack))) return false
+  for (const [name, definitions] of a.functions) if (b.functions.get(name)?.length !== definitions.length) return false
+  for (const [name, variable] of a.variables) {
+    const other = b.variables.get(name)
+    if (!other || (variable !== other && !sameVariable(variable, other))) return false
+  }
+  return true
+}

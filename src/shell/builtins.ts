@@ -80,11 +80,8 @@ const alias: Effect = (args, _call, { scope }) => {
   }
 }
 
-/** `exec` with redirects only changes the shell's own descriptors. */
-const execute: Effect = (args, call, { scope }) => {
-  if (args.length || !call.stdin) return
-  if (call.redirects.some(one => (one.fd ?? 0) === 0 && one.operator.startsWith('<'))) scope.descriptors.set(0, call.stdin)
-}
+/** `exec` with redirects only changes the shell's own descriptors, which is done where they are opened. */
+const execute: Effect = () => undefined
 
 const shopt: Effect = (args, _call, { scope }) => {
   const flags = args.map(word => exact(word) ?? '')

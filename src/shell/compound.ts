@@ -4,7 +4,7 @@ import { test } from './conditions.ts'
 import { expandAssigned, expandWord } from './expand.ts'
 import { arithmetic, walkArithmetic } from './numbers.ts'
 import type { CompoundCommand } from './parse.ts'
-import { fork, merge, type Scope, settled, union } from './scope.ts'
+import { fork, merge, type Scope, settled, textsOf, union } from './scope.ts'
 import { append, expanderOf, list, NOTHING, spanOf, type Walk } from './walk.ts'
 
 export function compound(node: CompoundCommand, walk: Walk): Word {
@@ -93,10 +93,11 @@ function loop(walk: Walk, body: (walk: Walk) => Word): Word {
   for (let pass = 0; pass < 3; pass++) {
     const inner = fork(scope)
     const before = fork(scope)
+    const { changes } = scope.files
     printed = append(printed, body({ ...walk, scope: inner }))
     inner.looping = scope.looping
     merge(scope, inner)
-    if (settled(before, scope)) break
+    if (settled(before, scope) && scope.files.changes === changes) break
     if (pass === 1)
       for (const [name, variable] of scope.variables)
         if (before.variables.get(name) !== variable && !variable.word.glob) scope.variables.set(name, { ...variable, word: unresolved(`$${name}`, variable.word.from) })
@@ -105,4 +106,4 @@ function loop(walk: Walk, body: (walk: Walk) => Word): Word {
 }
 
 /** What a loop prints: nothing, names of a pattern, or text of which only the sources are known. */
-const repeated = (printed: Word): Word => (printed.glob || exact(printed) === '' ? printed : unresolved(printed.text, printed.from))
+const repeated = (printed: Word): Word => (printed.glob || exact(printed) === '' ? printed : unresolved(printed.text, printed.from, textsOf(printed)))

@@ -3,6 +3,7 @@ import { literal, type Origin, oneOf, unresolved, type Word } from '../model/ind
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
 import { contentOf } from './files.ts'
+import { setContent } from './written.ts'
 import { arithmetic } from './numbers.ts'
 import { parameter } from './parameters.ts'
 import { type ParsedScript, parseWord, type Word as WordNode, type WordPart } from './parse.ts'
@@ -135,10 +136,10 @@ function fileOf(script: ParsedScript, expander: Expander): Word | undefined {
 
 /** `<(cmd)` is a file with the command's output; `>(cmd)` one whose content the command reads. */
 function processSubstitution(part: Extract<WordPart, { type: 'ProcessSubstitution' }>, expander: Expander): Expansion {
-  const path = `/dev/fd/${63 - (expander.scope.files.size % 32)}${part.pos}`
+  const path = `/dev/fd/${63 - (expander.scope.files.contents.size % 32)}${part.pos}`
   if (part.script) {
     const printed = expander.substitute(part.script, part.operator === '>' ? unresolved(part.text) : undefined)
-    if (part.operator === '<') expander.scope.files.set(path, { ...printed, text: part.text })
+    if (part.operator === '<') setContent(expander.scope.files, path, { ...printed, text: part.text })
     return { alternatives: [[{ text: path, quoted: true }]], from: part.operator === '<' ? (printed.from ?? []) : [] }
   }
   expander.doubt(part.text, 'a process substitution could not be read')

@@ -26,7 +26,7 @@ export function changeFolder(args: readonly Word[], call: Invocation, { scope }:
   move(scope, resolved(scope, target))
   // Whether the folder exists decides where the following commands run: both are possible until the list is done.
   const folder = exact(scope.cwd)
-  const certain = folder !== undefined && (scope.facts.stat(folder) === 'directory' || scope.files.has(folder) || scope.options.has('errexit'))
+  const certain = folder !== undefined && (scope.facts.stat(folder) === 'directory' || scope.files.folders.has(folder) || scope.options.has('errexit'))
   if (!certain) scope.unsure = scope.unsure ? union(scope.unsure, before) : before
 }
 

@@ -38,7 +38,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     if (words.length === 0) assign(prefix, walk, expander)
     else assignments.push({ name: prefix.name, value: prefix.value.type === 'ArrayValue' ? unresolved(prefix.text) : expandAssigned(prefix.value, expander), ...(prefix.append && { append: true }) })
   }
-  const stdin = opened.stdin ?? walk.stdin
+  const stdin = opened.stdin ?? inherited(walk)
   const call = (program: Word, args: readonly Word[]): Invocation => ({
     program, args, assignments, redirects: opened.redirects, cwd: scope.cwd, span: spanOf(node, walk), ...(stdin && { stdin }),
   })
@@ -48,6 +48,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     if (opened.redirects.length || shell.length) visitor.visit({ ...call(literal(''), []), assignments: shell }, scope)
     return opened.capture(literal(''))
   }
+  if (words.length === 1 && opened.stdin && exact(words[0]) === 'exec') scope.descriptors.set(0, opened.stdin)
   const inner: Walk = { ...walk, stdin }
   // Nobody writes the name of a program in these ways except to hide it.
   if (node.name?.parts?.some(part => DISGUISES.has(part.type) || part.text === '$0')) visitor.doubt(node.name.text, 'the name of the program is disguised', spanOf(node.name, walk))
@@ -65,6 +66,12 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     printed = union(printed, dispatch(words.slice(1), call, { ...inner, scope: branch }, prefixes.length > 0))
   }
   return opened.capture(printed)
+}
+
+/** What the shell's own standard input yields: `exec < file` changed it. */
+function inherited({ scope, stdin }: Walk): Word | undefined {
+  const own = scope.descriptors.get(0)
+  return own && stdin ? union(own, stdin) : (own ?? stdin)
 }
 
 const asWord = (node: AssignmentNode, value: Word): Word => {

@@ -2,9 +2,10 @@
 import { type Invocation, literal, type Span, unresolved, type Word } from '../model/index.ts'
 import { compound } from './compound.ts'
 import type { Expander } from './expand.ts'
+import { besides, perhaps } from './files.ts'
 import { walkUncalled } from './functions.ts'
-import { fork, merge, type Scope, settleFolder, union } from './scope.ts'
-import type { CommandNode, CompoundList, ParsedScript, PipelineNode, Redirected, Statement } from './parse.ts'
+import { fork, merge, type Scope, settleFolder, textsOf, union } from './scope.ts'
+import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, PipelineNode, Redirected, Statement } from './parse.ts'
 import { type Opened, openRedirects } from './redirects.ts'
 import { simpleCommand } from './simple.ts'
 
@@ -65,7 +66,7 @@ function statementOf(statement: Statement, walk: Walk): Word {
   walk.visitor.spend(1)
   const { command } = statement
   // A background list runs in a subshell, with nothing on its standard input.
-  if (statement.background) return pipelineOrList(command, { ...walk, scope: fork(walk.scope) })
+  if (statement.background) return besides(walk.scope.files, () => pipelineOrList(command, { ...walk, scope: fork(walk.scope) }))
   const printed = pipelineOrList(command, walk)
   settleFolder(walk.scope)
   return printed
@@ -79,12 +80,12 @@ function pipelineOrList(node: Statement['command'], walk: Walk): Word {
     if (!next) break
     if (operator === '&&' && node.operators.slice(0, index).every(one => one === '&&')) {
       // What stands after && sees what went before as done; what follows the list may see either.
-      printed = append(printed, pipeline(next, walk))
+      printed = append(printed, perhaps(walk.scope.files, () => pipeline(next, walk)))
       continue
     }
     const branch = fork(walk.scope)
     settleFolder(branch)
-    printed = append(printed, pipeline(next, { ...walk, scope: branch }))
+    printed = append(printed, perhaps(walk.scope.files, () => pipeline(next, { ...walk, scope: branch })))
     // `cd x || exit`: what follows only runs where the first part worked.
     if (operator === '||' && leaves(next)) walk.scope.unsure = undefined
     else {
@@ -112,7 +113,7 @@ function pipeline(node: PipelineNode, walk: Walk): Word {
   for (const [index, stage] of commands.entries()) {
     const last = index === commands.length - 1
     const scope = fork(walk.scope)
-    printed = command(stage, { ...walk, scope, stdin: fed })
+    printed = besides(walk.scope.files, () => command(stage, { ...walk, scope, stdin: fed }))
     fed = printed
     // lastpipe, zsh and ksh run the last stage in the shell itself.
     if (last) merge(walk.scope, scope)
@@ -136,19 +137,25 @@ export function command(node: CommandNode, walk: Walk): Word {
       const scope = fork(walk.scope)
       // Its input comes from whatever is written to its descriptor later, which is not followed.
       const inner = { ...deeper, scope, stdin: unresolved('coproc') }
-      if (node.body.type === 'CompoundList') list(node.body, inner)
-      else command(node.body, inner)
+      const printed = besides(walk.scope.files, () => (node.body.type === 'CompoundList' ? list(node.body, inner) : command(node.body, inner)))
+      // bash takes the numbers from the top.
+      const name = node.name?.value ?? 'COPROC'
+      walk.scope.descriptors.set(63, printed)
+      walk.scope.variables.set(name, { word: literal('63'), elements: new Map([['0', literal('63')], ['1', literal('60')]]) })
       return NOTHING
     }
-    default: return compound(node, deeper)
+    default: return grouped(node, deeper)
   }
 }
+
+/** Of all that is compound, only groups run for sure. */
+const grouped = (node: CompoundCommand, walk: Walk): Word => (node.type === 'BraceGroup' || node.type === 'Subshell' ? compound(node, walk) : perhaps(walk.scope.files, () => compound(node, walk)))
 
 function redirected(node: Redirected, walk: Walk): Word {
   const expander = expanderOf(walk)
   const opened = openRedirects(node.redirects, walk, expander)
   if (opened.redirects.length) walk.visitor.visit(groupCall(opened, node, walk), walk.scope)
-  const printed = compound(node.command, { ...walk, stdin: opened.stdin ?? walk.stdin })
+  const printed = grouped(node.command, { ...walk, stdin: opened.stdin ?? walk.stdin })
   return opened.capture(printed)
 }
 
@@ -156,6 +163,9 @@ function redirected(node: Redirected, walk: Walk): Word {
 const groupCall = (opened: Opened, node: { readonly pos: number; readonly end: number }, walk: Walk): Invocation => ({
   program: NOTHING, args: [], assignments: [], redirects: opened.redirects, cwd: walk.scope.cwd, span: spanOf(node, walk),
 })
+
+/** What `>(cmd)` is given: some of what its command reads, as far as anybody knows. */
+const handedOn = (stdin: Word, read: Word | undefined): Word => (stdin.values || !read ? stdin : unresolved(stdin.text, read.from, textsOf(read)))
 
 export const list = (node: CompoundList, walk: Walk): Word => statements(node.commands, walk)
 
@@ -171,7 +181,7 @@ export function expanderOf(walk: Walk): Expander {
     doubt: (text, why) => visitor.doubt(text, why, walk.span ?? { start: 0, end: 0 }),
     substitute: (script, stdin) => {
       if (walk.depth > MAX_DEPTH) throw new RangeError('nested too deeply')
-      return walkScript(script, { ...walk, scope: fork(scope), depth: walk.depth + 1, stdin: stdin ?? walk.stdin })
+      return walkScript(script, { ...walk, scope: fork(scope), depth: walk.depth + 1, stdin: stdin ? handedOn(stdin, walk.stdin) : walk.stdin })
     },
   }
 }

@@ -301,9 +301,10 @@ const outOf = file => specFiles.get(file) ?? join(dist, libs.has(file) ? 'lib' :
 // The table of programs is there for the tests, which compare it with the source's.
 const used = new Set([join(src, 'cli/main.ts'), join(src, 'commands/lookup.ts')])
 const outputs = new Map()
+const variables = join(src, 'commands/environment.ts')
 const emit = async (files, format) => {
   const entryPoints = files.map(file => ({ in: file, out: relative(dist, outOf(file)).replace(/\.cjs$/, '') }))
-  const result = await build({ ...common, format, outdir: dist, entryPoints, plugins: [lazy(parts), shared(core, libs, specFiles, used), families, prunes, ...(format === 'esm' || files.includes(git) ? [lean] : [])] })
+  const result = await build({ ...common, format, outdir: dist, entryPoints, plugins: [lazy(parts), shared(core, libs, specFiles, used), families, prunes, ...(format === 'esm' || files.includes(git) || files.includes(variables) ? [lean] : [])] })
   for (const { path, text } of result.outputFiles) outputs.set(path.replace(/\.js$/, '.cjs'), link(format === 'esm' ? toCommonJs(text) : text, path, outOf))
   for (const path of inputsOf(result)) if (!path.startsWith(src)) packages.add(path)
 }
@@ -321,7 +322,8 @@ for (const [kind, files] of await readRules()) {
   const result = await build({ ...common, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [shared(core, libs, specFiles, used), lean] })
   outputs.set(path, link(result.outputFiles[0].text, path, outOf))
 }
-await emit([...parts, ...libs], 'cjs')
+await emit([variables], 'cjs')
+await emit([...parts, ...libs].filter(file => file !== variables), 'cjs')
 
 // What parts take from the core is put together when it is first asked for. Run by itself, the core starts.
 const lent = await Promise.all([...used].sort().map(async file => {

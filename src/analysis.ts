@@ -1,7 +1,7 @@
 // One analysis: follows what specs name, links what feeds what, and collects effects. The only recursion, and the only budget.
 import { describe } from './commands/describe.ts'
 import type { Step } from './commands/define.ts'
-import { declared, environmentSteps } from './commands/environment.ts'
+import { variableSteps } from './commands/environment.ts'
 import { isUsualHelper, repositoriesElsewhere, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
@@ -38,8 +38,8 @@ export class Analysis implements Analyzed {
   private left: number
   /** Scripts that are being followed, by path, and those that were found to start themselves. */
   private readonly following = new Map<string, number>()
-  /** Occurrences already noted, by command and printed target. */
   private readonly seen = new Set<string>()
+  private readonly noted = new Set<string>()
   readonly files = newFiles()
 
   constructor(facts: Facts, length: number) {
@@ -94,9 +94,9 @@ export class Analysis implements Analyzed {
     }
     if (call.program.values?.[0] !== '') this.invocations.push(call)
     for (const effect of redirectEffects(call)) this.add(effect, call, under)
-    const assignments = DECLARING.has(exact(call.program) ?? '') ? [...call.assignments, ...declared(call)] : call.assignments
-    const steps: readonly Step[] = assignments.length ? environmentSteps(assignments) : []
     const { program } = call
+    const declares = DECLARING.has(exact(call.program) ?? '')
+    const steps = declares || call.assignments.length || scope.variables.size ? variableSteps(call, declares, scope.variables, this.noted) : []
     if (!program.values || program.glob) {
       this.follow(steps, call, scope, under, depth)
       this.add({ kind: 'interpret', target: program.values ? program : unresolved(program.text, program.from), language: 'a program name', ...(program.from?.length && { from: program.from }) }, call, under)
@@ -151,8 +151,8 @@ export class Analysis implements Analyzed {
       for (const text of script.also ?? []) this.script({ ...step, script: { text: script.text, values: [text] } }, call, scope, under, depth)
       return unresolved(script.text, script.from)
     }
-    for (const effect of doubtedText(script, language, this.facts)) this.add(effect, call, under)
     let printed: Word | undefined
+    for (const effect of doubtedText(script, language, this.facts)) this.add(effect, call, under)
     for (const text of script.values) {
       if (step.hidden && !isUsualHelper(text)) this.add({ kind: 'interpret', target: { ...script, values: [text] }, language, literal: true }, call, under)
       const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })

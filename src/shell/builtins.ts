@@ -52,10 +52,13 @@ const shift: Effect = (args, _call, { scope }) => {
 }
 
 /** `printf -v name`: what it would print goes into the variable; the spec's output is not at hand here, so only plain texts are known. */
-const printf: Effect = (args, _call, { scope }) => {
+const printf: Effect = (args, call, { scope, visitor }) => {
   if (exact(args[0]) !== '-v') return
   const name = exact(args[1])
-  if (name === undefined) return forgetAll(scope)
+  if (name === undefined) {
+    visitor.doubt(args[1]?.text ?? 'printf -v', 'which variable it sets is not known', call.span)
+    return forgetAll(scope)
+  }
   const format = exact(args[2])
   const plain = format !== undefined && !/[%\\]/.test(format)
   const strings = format !== undefined && /^(?:[^%\\]|%s)*$/.test(format) && args.slice(3).every(word => exact(word) !== undefined)

@@ -99,7 +99,7 @@ function aliasTable(specs) {
  */
 const RARE = [
   'shell/tree.ts', 'commands/environment.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts',
-  'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/fields.ts', 'policy/layers.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/always.ts', 'approvers/processes.ts', 'cli/reply.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/account.ts', 'cli/fault.ts',
+  'programs.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/fields.ts', 'policy/layers.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/always.ts', 'approvers/processes.ts', 'cli/reply.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/account.ts', 'cli/fault.ts',
 ].map(path => join(src, path)).filter(path => existsSync(path))
 
 /** The names of what a module exports at run time, which must all be functions. */
@@ -313,9 +313,10 @@ const outOf = file => packed.has(file) ? pack : specFiles.get(file) ?? join(dist
 // The table of programs is there for the tests, which compare it with the source's.
 const used = new Set([join(src, 'cli/main.ts'), join(src, 'commands/lookup.ts')])
 const outputs = new Map()
+const variables = join(src, 'commands/environment.ts')
 const emit = async (files, format) => {
   const entryPoints = files.map(file => ({ in: file, out: relative(dist, outOf(file)).replace(/\.cjs$/, '') }))
-  const result = await build({ ...common, format, outdir: dist, entryPoints, plugins: [lazy(parts), shared(core, libs, specFiles, used), families, prunes, ...(format === 'esm' || files.includes(git) ? [lean] : [])] })
+  const result = await build({ ...common, format, outdir: dist, entryPoints, plugins: [lazy(parts), shared(core, libs, specFiles, used), families, prunes, ...(format === 'esm' || files.includes(git) || files.includes(variables) ? [lean] : [])] })
   for (const { path, text } of result.outputFiles) outputs.set(path.replace(/\.js$/, '.cjs'), link(format === 'esm' ? toCommonJs(text) : text, path, outOf))
   for (const path of inputsOf(result)) if (!path.startsWith(src)) packages.add(path)
 }
@@ -340,7 +341,8 @@ const contentsOfPack = await Promise.all([...packed].sort().map(async file => {
 }))
 const judging = await build({ ...common, format: 'esm', stdin: { contents: contentsOfPack.join(''), resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set([...libs].filter(apart)), specFiles, used), lean] })
 outputs.set(pack, link(toCommonJs(judging.outputFiles[0].text), pack, outOf))
-await emit([...parts, ...libs].filter(apart), 'cjs')
+await emit([variables], 'cjs')
+await emit([...parts, ...libs].filter(file => apart(file) && file !== variables), 'cjs')
 
 // What parts take from the core is put together when it is first asked for. Run by itself, the core starts.
 const lent = await Promise.all([...used].sort().map(async file => {

@@ -1,16 +1,17 @@
 // One analysis: follows what specs name, links what feeds what, and collects effects. The only recursion, and the only budget.
 import { describe } from './commands/describe.ts'
 import type { Step } from './commands/define.ts'
-import { declared, environmentSteps } from './commands/environment.ts'
-import { taskOf } from './commands/lib/manifest.ts'
-import { isUsual, isUsualHelper, repositoriesElsewhere, shebang, SHELLS } from './commands/paths.ts'
+import { variableSteps } from './commands/environment.ts'
+import { isUsualHelper, repositoriesElsewhere, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
-import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, unknown, unresolved, type Word } from './model/index.ts'
+import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
+import { byPath, doubtedText, tasksOf } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
 import { childScope, withArguments } from './shell/child.ts'
-import { absolutePath, contentOf, derived, noteWrites, scriptFile, withSource } from './shell/files.ts'
-import { mergeOrigins, type Scope } from './shell/scope.ts'
+import { derived, newFiles, noteWrites, scriptFile, withSource } from './shell/files.ts'
+import { throughLinks } from './shell/links.ts'
+import { mergeOrigins, type Scope, union } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 
 export interface Analyzed {
@@ -37,8 +38,9 @@ export class Analysis implements Analyzed {
   private left: number
   /** Scripts that are being followed, by path, and those that were found to start themselves. */
   private readonly following = new Map<string, number>()
-  /** Occurrences already noted, by command and printed target. */
   private readonly seen = new Set<string>()
+  private readonly noted = new Set<string>()
+  readonly files = newFiles()
 
   constructor(facts: Facts, length: number) {
     this.facts = facts
@@ -50,6 +52,13 @@ export class Analysis implements Analyzed {
     if (this.seen.has(key)) return
     this.seen.add(key)
     this.occurrences.push({ effect, call, ...under })
+    const led = this.files.links.size && !under.host && PATH_KINDS.has(effect.kind) ? throughLinks(effect, call.cwd, this.files, this.facts) : undefined
+    if (led) this.add(led, call, under)
+  }
+
+  /** A script that was started beside the command that writes it may run either text. */
+  finish(call: Invocation, scope: Scope): void {
+    for (const path of [...this.files.raced]) this.follow([{ file: literal(path), language: 'sh' }], call, scope, {}, 1)
   }
 
   private spend(amount: number): void {
@@ -85,9 +94,9 @@ export class Analysis implements Analyzed {
     }
     if (call.program.values?.[0] !== '') this.invocations.push(call)
     for (const effect of redirectEffects(call)) this.add(effect, call, under)
-    const assignments = DECLARING.has(exact(call.program) ?? '') ? [...call.assignments, ...declared(call)] : call.assignments
-    const steps: readonly Step[] = assignments.length ? environmentSteps(assignments) : []
     const { program } = call
+    const declares = DECLARING.has(exact(call.program) ?? '')
+    const steps = declares || call.assignments.length || scope.variables.size ? variableSteps(call, declares, scope.variables, this.noted) : []
     if (!program.values || program.glob) {
       this.follow(steps, call, scope, under, depth)
       this.add({ kind: 'interpret', target: program.values ? program : unresolved(program.text, program.from), language: 'a program name', ...(program.from?.length && { from: program.from }) }, call, under)
@@ -99,26 +108,12 @@ export class Analysis implements Analyzed {
       const own = program.values.length === 1 ? call : { ...call, program: { ...program, values: [value] } }
       const name = value.slice(value.lastIndexOf('/') + 1)
       const before = this.occurrences.length
-      const described = value.includes('/') ? this.byPath(value, name, own, scope) : describe(own, name)
+      const described = value.includes('/') ? byPath(value, name, own, scope) : describe(own, name)
       if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       printed = described.output ?? last ?? derived(this.occurrences.slice(before), own, scope)
     }
     return printed ?? literal('')
-  }
-
-  /** A program named by its path: that file is what runs, whatever it is called. */
-  private byPath(path: string, name: string, call: Invocation, scope: Scope): { readonly steps: readonly Step[]; readonly output?: Word } {
-    const absolute = absolutePath(scope, { text: path, values: [path] })
-    const described = describe(call, name)
-    if (absolute !== undefined && (isUsual(absolute) || this.facts.which(name) === absolute)) return described
-    const target = { ...literal(path), ...(call.program.from && { from: call.program.from }) }
-    const content = absolute === undefined ? undefined : contentOf(scope, literal(absolute))
-    const shell = shebang(exact(content)?.slice(0, 200))
-    if (shell && content) return { steps: [{ file: target, language: shell, args: call.args }] }
-    const origins = content && !content.values ? content.from?.filter(origin => origin.kind !== 'file') : undefined
-    const known = described.steps.filter(step => !('kind' in step && step.kind === 'unknown' && step.target === call.program))
-    return { steps: [origins?.length ? { kind: 'interpret', target, language: 'a program', from: origins, file: true } : { kind: 'execute', target }, ...known], ...(described.output && { output: described.output }) }
   }
 
   /** Follows steps in order. Returns what the last program among them prints. */
@@ -153,12 +148,11 @@ export class Analysis implements Analyzed {
     const language = step.language ?? 'sh'
     if (!script.values || script.glob) {
       this.add({ kind: 'interpret', target: script.values ? unresolved(script.text, script.from) : script, language, ...(script.from?.length && { from: script.from }) }, call, under)
+      for (const text of script.also ?? []) this.script({ ...step, script: { text: script.text, values: [text] } }, call, scope, under, depth)
       return unresolved(script.text, script.from)
     }
-    // Text that a decoder produced is followed, and still is text that somebody hid.
-    const hidden = script.from?.filter(origin => origin.kind === 'decoder' || origin.kind === 'network')
-    if (hidden?.length) this.add({ kind: 'interpret', target: script, language, from: hidden }, call, under)
     let printed: Word | undefined
+    for (const effect of doubtedText(script, language, this.facts)) this.add(effect, call, under)
     for (const text of script.values) {
       if (step.hidden && !isUsualHelper(text)) this.add({ kind: 'interpret', target: { ...script, values: [text] }, language, literal: true }, call, under)
       const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })
@@ -172,28 +166,34 @@ export class Analysis implements Analyzed {
 
   private file(step: Extract<Step, { file: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
     const { file, language } = step
-    const { path, text, effect } = scriptFile(file, language, SHELLS.has(language), scope)
+    const { path, texts, effect } = scriptFile(file, language, SHELLS.has(language), scope)
     this.add(effect, call, under)
-    if (text === undefined || under.host) return unresolved(file.text, effect.kind === 'interpret' ? effect.from : undefined)
+    if (!texts.length || under.host) return unresolved(file.text, effect.kind === 'interpret' ? effect.from : undefined)
     const key = path ?? file.text
     const running = this.following.get(key) ?? 0
     this.following.set(key, running + 1)
     // Once is a script that calls itself; twice is one that never stops multiplying.
     if (running) this.add(running > 1 ? { kind: 'exhaust', target: file } : unknown(file, 'this script starts itself'), call, under)
     if (running) return unresolved(file.text)
-    const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
-    const printed = withArguments(step.here ? scope : undefined, step.args, () => this.source(text, call, at, { via: call, ...under }, depth + 1))
+    let printed: Word | undefined
+    for (const text of texts) {
+      const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
+      const one = withArguments(step.here ? scope : undefined, step.args, () => this.source(text, call, at, { via: call, ...under }, depth + 1))
+      printed = printed ? union(printed, one) : one
+    }
     this.following.delete(key)
     return printed
   }
 
   /** A script of package.json, with those that npm runs before and after it. */
   private task(step: Extract<Step, { task: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): void {
-    const dir = absolutePath(scope, step.dir ?? literal('.'))
-    const task = dir === undefined ? undefined : taskOf(this.facts, dir, exact(step.task), step.args ?? [])
-    if (!task || scope.files.has(`${task.folder}/package.json`)) return this.add({ kind: 'execute', target: step.dir ?? literal('package.json') }, call, under)
-    const there = { ...call, cwd: literal(task.folder) }
-    for (const text of task.texts) this.source(text, there, childScope(scope, there, { shell: 'sh' }), { via: call, ...under }, depth + 1)
+    const { found, fetched, sure } = tasksOf(step, scope)
+    if (fetched) this.add({ kind: 'interpret', target: literal(fetched.text), language: 'package.json', from: fetched.from ?? [], file: true }, call, under)
+    if (!sure) this.add({ kind: 'execute', target: step.dir ?? literal('package.json') }, call, under)
+    for (const { folder, texts } of found) {
+      const there = { ...call, cwd: literal(folder) }
+      for (const text of texts) this.source(text, there, childScope(scope, there, { shell: 'sh' }), { via: call, ...under }, depth + 1)
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import { setVariable } from './assign.ts'
 import { declare, type Effect, forgetAll } from './declare.ts'
 import { evaluateAll } from './numbers.ts'
 import { type Changing, changesShell, NAME } from './spelling.ts'
-import { remember } from './files.ts'
+import { remember } from './written.ts'
 import { changeFolder, dirs } from './folder.ts'
 import { mapfile, read } from './input.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
@@ -80,7 +80,10 @@ const printf: Effect = (args, call, { scope, visitor }) => {
   const [option, target, ...rest] = args
   if (exact(option) !== '-v' || !target) return
   const name = exact(target)
-  if (name === undefined) return forgetAll(scope)
+  if (name === undefined) {
+    visitor.doubt(target.text, 'which variable it sets is not known', call.span)
+    return forgetAll(scope)
+  }
   const value = visitor.visit({ ...call, args: rest, redirects: [], assignments: [] }, scope)
   const [, array = name, key] = /^(\w+)\[(\w+)\]$/.exec(name) ?? []
   const held = scope.variables.get(array)

@@ -7,7 +7,7 @@ import type { CompoundCommand } from './parse.ts'
 import { forgetAll } from './declare.ts'
 import { sawEnd } from './input.ts'
 import { merge, settled } from './merge.ts'
-import { fork, type Scope, union } from './scope.ts'
+import { fork, type Scope, textsOf, union } from './scope.ts'
 import { append, expanderOf, type Frame, leave, list, NOTHING, spanOf, type Walk, walkSubshell } from './walk.ts'
 
 export function compound(node: CompoundCommand, walk: Walk): Word {
@@ -113,12 +113,13 @@ function loop(walk: Walk, body: (walk: Walk) => Word): Word {
     const inner = fork(scope)
     const before = fork(scope)
     const frame: Frame = {}
+    const { changes } = scope.files
     const one = body({ ...walk, scope: inner, frames: [...(walk.frames ?? []), frame] })
     printed = pass < 2 ? append(printed, one) : printed
     merge(scope, inner)
     if (frame.left) merge(scope, frame.left)
     scope.looping = before.looping
-    if (settled(before, scope)) break
+    if (settled(before, scope) && scope.files.changes === changes) break
     if (pass === MAX_ROUNDS - 1) forgetAll(scope)
     if (pass >= 1)
       for (const [name, variable] of scope.variables)
@@ -128,4 +129,4 @@ function loop(walk: Walk, body: (walk: Walk) => Word): Word {
 }
 
 /** What a loop prints: nothing, names of a pattern, or text of which only the sources are known. */
-const repeated = (printed: Word): Word => (printed.glob || exact(printed) === '' ? printed : unresolved(printed.text, printed.from))
+const repeated = (printed: Word): Word => (printed.glob || exact(printed) === '' ? printed : unresolved(printed.text, printed.from, textsOf(printed)))

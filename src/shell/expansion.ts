@@ -4,6 +4,7 @@ import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
 import { keepsWhole } from './dialects.ts'
 import { contentOf } from './files.ts'
+import { setContent } from './written.ts'
 import { arithmetic } from './numbers.ts'
 import { isStar, wholeList } from './arrays.ts'
 import { listWords, parameter } from './parameters.ts'
@@ -206,10 +207,10 @@ function fileOf(script: ParsedScript, expander: Expander): Word | undefined {
 
 /** `<(cmd)` is a file with the command's output; `>(cmd)` one whose content the command reads. */
 function processSubstitution(part: Extract<WordPart, { type: 'ProcessSubstitution' }>, expander: Expander): Expansion {
-  const path = `/dev/fd/${63 - (expander.scope.files.size % 32)}${part.pos}`
+  const path = `/dev/fd/${63 - (expander.scope.files.contents.size % 32)}${part.pos}`
   if (part.script) {
     const printed = expander.substitute(part.script, part.operator === '>' ? unresolved(part.text) : undefined)
-    if (part.operator === '<') expander.scope.files.set(path, { ...printed, text: part.text })
+    if (part.operator === '<') setContent(expander.scope.files, path, { ...printed, text: part.text })
     return { alternatives: [[{ text: path, quoted: true }]], from: part.operator === '<' ? (printed.from ?? []) : [] }
   }
   expander.doubt(part.text, 'a process substitution could not be read')

@@ -1,93 +1,127 @@
 // Files as the source being walked leaves them: what is in them when a later command reads or runs them.
 import { type Effect, exact, type Invocation, normalise, type Occurrence, type Origin, unresolved, type Word } from '../model/index.ts'
-import { mergeOrigins, type Scope } from './scope.ts'
+import { mergeOrigins, type Scope, union } from './scope.ts'
+import { append } from './walk.ts'
+import { canonical } from './links.ts'
+import { noteChanges, writtenContent } from './written.ts'
+
+export interface Files {
+  /** What files hold, by canonical path: everything that this source may have left in them. */
+  readonly contents: Map<string, Word>
+  /** Names that it made for other files, symbolic or not, and what they lead to. */
+  readonly links: Map<string, string>
+  /** Folders, and the ones whose content was copied or moved there. */
+  readonly copies: Map<string, readonly string[]>
+  /** Folders below which any file may have been written, and where that came from. */
+  readonly trees: Map<string, Word>
+  /** Folders that it made. */
+  readonly folders: Set<string>
+  /** Greater than zero while commands are walked that may not run, or not in this order: an addition to a file may be missing then. */
+  doubtful: number
+  /** Greater than zero while commands are walked that run beside others. */
+  beside: number
+  /** Scripts that were started beside other commands, and those of them that were written afterwards. */
+  readonly started: Set<string>
+  readonly raced: Set<string>
+  /** Counts what was learnt: a loop is walked again while that grows. */
+  changes: number
+}
+
+export const newFiles = (): Files => ({ contents: new Map(), links: new Map(), copies: new Map(), trees: new Map(), folders: new Set(), doubtful: 0, beside: 0, started: new Set(), raced: new Set(), changes: 0 })
+
+/** Walks commands that may not run. */
+export function perhaps<T>(files: Files, run: () => T): T {
+  files.doubtful++
+  const result = run()
+  files.doubtful--
+  return result
+}
+
+/** Walks commands that run while others do: which of them is first is not known. */
+export function besides<T>(files: Files, run: () => T): T {
+  files.beside++
+  const result = perhaps(files, run)
+  files.beside--
+  return result
+}
+
+const isTouched = ({ contents, links, copies, trees }: Files): boolean => contents.size + links.size + copies.size + trees.size > 0
 
 /** What a file yields when it is read: what this source wrote, else what is on disk. */
 export function contentOf(scope: Scope, path: Word): Word {
+  const { files, facts } = scope
+  if (path.values && path.values.length > 1 && path.values.length <= 16 && !path.glob) return path.values.map(value => contentOf(scope, { text: path.text, values: [value], ...(path.from && { from: path.from }) })).reduce(union)
+  const fd = /^\/(?:dev|proc\/self)\/(?:fd\/(\d+)|std(?:in)())$/.exec(exact(path) ?? '')
+  const open = fd ? scope.descriptors.get(Number(fd[1] ?? 0)) : undefined
+  if (open) return open
   const absolute = absolutePath(scope, path)
   const origin: Origin = { kind: 'file', what: absolute ?? path.text }
-  const written = absolute === undefined ? undefined : scope.files.get(absolute)
-  if (written) return written
-  const text = absolute === undefined ? undefined : scope.facts.read(absolute, 64 * 1024)
+  const written = absolute === undefined || !isTouched(files) ? undefined : writtenContent(rawPath(scope, path) ?? absolute, scope)
+  if (written) return path.from ? { ...written, from: mergeOrigins(path.from, written.from) } : written
+  const text = absolute === undefined ? undefined : facts.read(absolute, 64 * 1024)
   return text === undefined ? unresolved(path.text, mergeOrigins(path.from, [origin])) : { text: path.text, values: [text], from: [origin] }
 }
 
 /** The one absolute path that a word names, links not followed; undefined when there are several or it is not known. */
 export function absolutePath(scope: Pick<Scope, 'cwd'>, path: Word): string | undefined {
-  const value = path.values?.length === 1 && !path.glob ? path.values[0] : undefined
-  if (value === undefined) return undefined
-  if (value.startsWith('/')) return normalise(value)
-  const cwd = scope.cwd.values?.length === 1 ? scope.cwd.values[0] : undefined
-  return cwd === undefined ? undefined : normalise(`${cwd}/${value}`)
+  const raw = rawPath(scope, path)
+  return raw === undefined ? undefined : normalise(raw)
 }
 
-/** What a later command of the same source finds in the file. */
-export function remember(target: Word, content: Word, appended: boolean, scope: Scope): void {
-  const path = absolutePath(scope, target)
-  if (path === undefined || path.startsWith('/dev/')) return
-  const before = appended ? scope.files.get(path) : undefined
-  const whole = before?.values?.length === 1 && content.values?.length === 1 && !before.glob && !content.glob ? { text: content.text, values: [(before.values[0] ?? '') + (content.values[0] ?? '')] } : before ? unresolved(content.text, [...(before.from ?? []), ...(content.from ?? [])]) : content
-  scope.files.set(path, appended && !before ? unresolved(content.text, [{ kind: 'file', what: path }, ...(content.from ?? [])]) : whole)
+/** The same with its `..`, which leads elsewhere behind a link. */
+function rawPath(scope: Pick<Scope, 'cwd'>, path: Word): string | undefined {
+  const value = path.values?.length === 1 && !path.glob ? path.values[0] : undefined
+  if (value === undefined || value.startsWith('/')) return value
+  const cwd = scope.cwd.values?.length === 1 ? scope.cwd.values[0] : undefined
+  return cwd === undefined ? undefined : `${cwd}/${value}`
 }
 
 /** Remembers what files hold now, for commands later in the same source. */
 export function noteWrites(effects: readonly Effect[], call: Invocation, scope: Scope): void {
-  const written = effects.filter(effect => effect.kind === 'write' || effect.kind === 'append' || effect.kind === 'link')
-  if (!written.length) return
-  const from: Origin[] = []
-  for (const effect of effects) {
-    if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })
-    if (effect.kind === 'read') from.push(...(contentOf(scope, effect.target).from ?? []))
-  }
-  const content = copied(effects, call, scope) ?? unresolved(call.program.text, mergeOrigins(from, call.stdin?.from))
-  for (const effect of written) {
-    if (!effect.target.values) continue
-    remember(effect.target, content, effect.kind === 'append', scope)
-  }
+  if (effects.some(({ kind }) => kind === 'write' || kind === 'append' || kind === 'link' || kind === 'discard')) noteChanges(effects, call, scope)
 }
 
-/** What a command prints when its spec does not say: what is in the files that cat prints; else unknown text, from wherever the command got it. */
+/** What a command prints when its spec does not say: the files that cat was given, else unknown text from wherever the command got it. */
 export function derived(occurrences: readonly Occurrence[], call: Invocation, scope: Scope): Word {
-  const printed = exact(call.program) === 'cat' && call.args.length === 1 && occurrences.length === 1 && occurrences[0]?.effect.kind === 'read' && call.args[0] ? contentOf(scope, call.args[0]) : undefined
-  if (printed?.values && !/^-/.test(exact(call.args[0]) ?? '-')) return printed
   const from: Origin[] = [...(call.stdin?.from ?? [])]
+  let files: Word | undefined
   for (const { effect } of occurrences) {
     if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })
-    else if (effect.kind === 'read') from.push({ kind: 'file', what: effect.target.values?.[0] ?? effect.target.text })
+    else if (effect.kind === 'read') {
+      const content = contentOf(scope, effect.target)
+      from.push(...(content.from ?? []))
+      files = append(files, content)
+    }
   }
+  if (files?.values && PRINTS.has(exact(call.program) ?? '') && call.args.every(word => !exact(word)?.startsWith('-')) && occurrences.every(({ effect }) => effect.kind === 'read')) return files
   return unresolved(call.program.text, mergeOrigins(from.length ? from : [{ kind: 'program', what: call.program.values?.[0] ?? call.program.text }]))
 }
+const PRINTS: ReadonlySet<string> = new Set(['cat', 'gcat', '/bin/cat', '/usr/bin/cat'])
 
 /** True for a folder itself and everything below it; both absolute and normalised. */
-export const inside = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
-
-/** What a program that only copies leaves behind: the one file that it took, or its standard input. */
-function copied(effects: readonly Effect[], call: Invocation, scope: Scope): Word | undefined {
-  const name = exact(call.program) ?? ''
-  const sources = effects.filter(effect => effect.kind === 'read' || (name === 'mv' && effect.kind === 'delete'))
-  if (sources.length === 0) return name === 'tee' || name === 'dd' || name === 'sponge' || name === 'cat' ? call.stdin : undefined
-  return sources[0] && sources.length === 1 && COPIERS.has(name) ? contentOf(scope, sources[0].target) : undefined
-}
-const COPIERS: ReadonlySet<string> = new Set(['cp', 'mv', 'install', 'ln', 'link', 'dd', 'rsync'])
+export const inside = (path: string, folder: string): boolean => path === folder || folder === '/' || path.startsWith(`${folder}/`)
 
 /** A script that is run and was written earlier in the same source runs what was written: text from the network stays that. */
 export function withSource(effect: Effect, scope: Scope): Effect {
-  if (effect.kind !== 'interpret' || !effect.file) return effect
-  const path = absolutePath(scope, effect.target)
-  const from = path === undefined ? undefined : scope.files.get(path)?.from
+  if (effect.kind !== 'interpret' || !effect.file || !isTouched(scope.files)) return effect
+  const from = contentOf(scope, effect.target).from?.filter(origin => origin.kind !== 'file')
   return from?.length ? { ...effect, from: mergeOrigins(effect.from ?? effect.target.from, from) } : effect
 }
 
 /**
- * A script that an interpreter is started on: its path and text where these are known, and what running it amounts to. A shell's script in the
- * workspace that nobody fetched is only read: what is in it is judged instead.
+ * A script that an interpreter is started on: its path, the texts that it can hold where these are known, and what running it amounts to. A shell's
+ * script in the workspace that nobody fetched is only read: what is in it is judged instead.
  */
-export function scriptFile(file: Word, language: string, isShell: boolean, scope: Scope): { readonly path: string | undefined; readonly text: string | undefined; readonly effect: Effect } {
+export function scriptFile(file: Word, language: string, isShell: boolean, scope: Scope): { readonly path: string | undefined; readonly texts: readonly string[]; readonly effect: Effect } {
   const content = contentOf(scope, file)
-  const path = absolutePath(scope, file)
+  const written = rawPath(scope, file)
+  const path = written === undefined ? undefined : isTouched(scope.files) ? canonical(written, scope.files, scope.facts) : normalise(written)
   const from = mergeOrigins(file.from, content.from?.filter(origin => origin.kind !== 'file'))
-  const text = isShell ? exact(content) : undefined
+  const known = isShell && !content.glob
   const trusted = path !== undefined && (path.startsWith('/dev/fd/') || inside(scope.facts.realpath(path), scope.facts.workspace))
-  const harmless = text !== undefined && trusted && from.every(origin => origin.kind === 'file')
-  return { path, text, effect: harmless ? { kind: 'read', target: file } : { kind: 'interpret', target: file, language, file: true, ...(from.length && { from }) } }
+  // A copy of a file that others may change is no better than that file.
+  const own = (origin: Origin): boolean => origin.kind === 'file' && inside(scope.facts.realpath(origin.what), scope.facts.workspace)
+  const harmless = known && content.values !== undefined && trusted && [...from, ...(content.from ?? [])].every(own)
+  if (path !== undefined && scope.files.beside > 0) scope.files.started.add(canonical(path, scope.files, scope.facts))
+  return { path, texts: known ? (content.values ?? content.also ?? []) : [], effect: harmless ? { kind: 'read', target: file } : { kind: 'interpret', target: file, language, file: true, ...(from.length && { from }) } }
 }

@@ -31,7 +31,7 @@ function arrive(scope: Scope, folder: Word): void {
   const before = scope.cwd
   move(scope, folder)
   const path = exact(scope.cwd)
-  const certain = path !== undefined && (scope.facts.stat(path) === 'directory' || scope.files.has(path))
+  const certain = path !== undefined && (scope.facts.stat(path) === 'directory' || scope.files.folders.has(path))
   if (!certain) scope.unsure = scope.unsure ? union(scope.unsure, before) : before
 }
 

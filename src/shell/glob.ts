@@ -1,5 +1,6 @@
 // Pathname expansion: shell patterns against the names in folders, as Facts and the files written so far tell them.
 import type { Facts } from '../model/index.ts'
+import type { Files } from './files.ts'
 import { type Pattern, generalised, matching, readPattern } from './pattern.ts'
 import { hasGlob } from './spelling.ts'
 
@@ -9,7 +10,7 @@ const MAX_MATCHES = 128
 export interface GlobScope {
   readonly facts: Facts
   readonly options: ReadonlySet<string>
-  readonly files: ReadonlyMap<string, unknown>
+  readonly files: Files
   readonly variables: ReadonlyMap<string, unknown>
 }
 
@@ -32,7 +33,7 @@ export function expandGlob(text: string, plain: string, scope: GlobScope, cwd: s
   const literal = matches.length === 0 && /[[(]/.test(plain) ? [plain] : []
   if (!matches.length) return wild === plain && !wild.includes('*') ? { values: [plain], glob: false } : { values: [wild, ...literal.filter(one => one !== wild)], glob: true }
   // A program's name written as a pattern is exactly what it matches now; anything else may match more later.
-  const certain = matches.length === 1 && !plain.endsWith('*') && !CHANGING.some(option => scope.options.has(option))
+  const certain = matches.length === 1 && !plain.endsWith('*') && scope.files.trees.size + scope.files.copies.size === 0 && !CHANGING.some(option => scope.options.has(option))
   return certain ? { values: matches, glob: false } : { values: [wild, ...matches], glob: true }
 }
 
@@ -61,7 +62,7 @@ function find(parts: readonly string[], scope: GlobScope, cwd: string): readonly
     if (!hasGlob(part)) {
       const name = part.replace(/\\(.)/g, '$1')
       found = found.map(one => (name === '' ? { shown: prefix(one.shown), path: one.path } : below(one, name)))
-      if (last) found = found.filter(({ path }) => (name === '' ? facts.stat(path || '/') === 'directory' : facts.stat(path || '/') !== undefined || scope.files.has(path)))
+      if (last) found = found.filter(({ path }) => (name === '' ? facts.stat(path || '/') === 'directory' : facts.stat(path || '/') !== undefined || isMade(path, scope.files)))
       continue
     }
     if (part === '**' && options.has('globstar')) return undefined
@@ -80,12 +81,14 @@ function find(parts: readonly string[], scope: GlobScope, cwd: string): readonly
   return found.map(({ shown }) => shown)
 }
 
+const isMade = (path: string, { contents, links, folders }: Files): boolean => contents.has(path) || links.has(path) || folders.has(path)
+
 /** The names in a folder, those of files that this source wrote included. */
 function namesIn(folder: string, { facts, files }: GlobScope): readonly string[] {
   const names = facts.names(folder) ?? []
-  if (!files.size) return names
+  if (files.contents.size + files.links.size + files.folders.size === 0) return names
   const start = folder === '/' ? '/' : `${folder}/`
-  return [...new Set([...names, ...[...files.keys()].filter(path => path.startsWith(start)).map(path => path.slice(start.length).split('/')[0] ?? '')])]
+  return [...new Set([...names, ...[...files.contents.keys(), ...files.links.keys(), ...files.folders].filter(path => path.startsWith(start)).map(path => path.slice(start.length).split('/')[0] ?? '')])]
 }
 
 function matches(pattern: Pattern, part: string, name: string, options: ReadonlySet<string>): boolean | undefined {

@@ -1,5 +1,6 @@
 // Lists of commands behind && and ||: what is so after success, what after failure.
 import type { Word } from '../model/index.ts'
+import { perhaps } from './files.ts'
 import { merge } from './merge.ts'
 import type { PipelineNode, Statement } from './parse.ts'
 import { fork, type Scope } from './scope.ts'
@@ -18,7 +19,9 @@ export function pipelineOrList(node: Statement['command'], walk: Walk): Word {
     const from: Scope | undefined = and ? won : lost
     const at = from ?? fork(won ?? lost ?? scope)
     const last = index === node.commands.length - 1
-    printed = append(printed, pipeline(part, { ...walk, scope: at, tested: walk.tested || !last }))
+    const run = (): Word => pipeline(part, { ...walk, scope: at, tested: walk.tested || !last })
+    // What stands after the first may not run.
+    printed = append(printed, index === 0 ? run() : perhaps(scope.files, run))
     if (!from) continue
     const [success, failure] = outcomes(part, at)
     won = and ? success : both(won, success)

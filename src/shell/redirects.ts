@@ -3,7 +3,8 @@ import { exact, literal, type Redirect, unresolved, type Word } from '../model/i
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { expandBody } from './expansion.ts'
 import type { HereDoc, Redirection } from './parse.ts'
-import { contentOf, remember } from './files.ts'
+import { contentOf } from './files.ts'
+import { remember } from './written.ts'
 import { union } from './scope.ts'
 import type { Walk } from './walk.ts'
 
@@ -25,6 +26,8 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
   let stdin: Word | undefined
   /** Where descriptor 1 points: a file, nowhere known, or undefined for the command's own. */
   let stdout: { readonly target: Word; readonly append: boolean } | 'elsewhere' | undefined
+  /** Files that other descriptors write. */
+  const others: Word[] = []
   for (const node of nodes) {
     const fd = node.descriptor?.type === 'FileDescriptor' ? node.descriptor.value : undefined
     if (node.type === 'HereDoc') {
@@ -50,20 +53,28 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
       continue
     }
     redirects.push({ operator: node.operator, target, ...(fd !== undefined && { fd }) })
+    const named = node.descriptor?.type === 'FileDescriptorVariable'
     const network = target.values?.find(one => NETWORK.test(one))
     const reads = node.operator === '<' || node.operator === '<>' || node.operator === '<&'
     if (reads || network) {
       const content = network ? unresolved(network, [{ kind: 'network', what: network }]) : contentOf(scope, target)
-      if (fd === undefined ? reads : fd === 0) stdin = content
-      else scope.descriptors.set(fd ?? 1, content)
+      if (fd === undefined ? reads && !named : fd === 0) stdin = content
+      else if (!named) scope.descriptors.set(fd ?? 1, content)
     }
-    if (!reads && (fd === undefined || fd === 1)) stdout = { target, append: node.operator.includes('>>') }
-    if (node.descriptor?.type === 'FileDescriptorVariable') scope.variables.set(node.descriptor.name, { word: { text: `$${node.descriptor.name}`, values: ['*'], glob: true } })
+    // What goes there later through another descriptor is not followed.
+    if (node.operator !== '<' && node.operator !== '<&' && (named || node.operator === '<>' || (fd !== undefined && fd !== 1))) others.push(target)
+    else if (!reads) stdout = { target, append: node.operator.includes('>>') }
+    if (node.descriptor?.type === 'FileDescriptorVariable') {
+      const number = 10 + scope.descriptors.size
+      scope.variables.set(node.descriptor.name, { word: { text: `$${node.descriptor.name}`, values: [String(number)] } })
+      if (reads) scope.descriptors.set(number, contentOf(scope, target))
+    }
   }
   return {
     redirects,
     stdin,
     capture: printed => {
+      for (const target of others) remember(target, unresolved(target.text, printed.from), true, walk.scope)
       if (stdout === undefined) return printed
       if (stdout !== 'elsewhere') remember(stdout.target, printed, stdout.append, walk.scope)
       return literal('')

@@ -1,6 +1,7 @@
 // The state of a shell while its source is walked: variables, functions, folder, arguments, open files.
 import { exact, type Facts, literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import type { Function as FunctionNode } from './parse.ts'
+import { type Files, newFiles } from './files.ts'
 
 export interface Variable {
   /** The scalar value, or element 0 of an array. */
@@ -50,8 +51,8 @@ export interface Scope {
   stack: readonly Word[] | undefined
   /** Arguments of the script or function; undefined when not known. */
   positional: readonly Word[] | undefined
-  /** What files that this source wrote hold, by absolute path. Shared by all scopes of one analysis. */
-  readonly files: Map<string, Word>
+  /** What this source did to files. Shared by all scopes of one analysis. */
+  readonly files: Files
   /** What open descriptors yield when read. */
   descriptors: Map<number, Word>
   /** What `exec` made standard input of everything that would have read `from`. */
@@ -92,11 +93,11 @@ export interface ScopeOptions {
   readonly shell?: string
   readonly zero?: Word
   readonly positional?: readonly Word[]
-  readonly files?: Map<string, Word>
+  readonly files?: Files
 }
 
 /** A shell as it starts: nothing but the environment is set. */
-export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = new Map() }: ScopeOptions = {}): Scope {
+export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles() }: ScopeOptions = {}): Scope {
   return {
     facts, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
     descriptors: new Map(), input: undefined, handlers: [], options: new Set(), locals: undefined, running: [], looping: false,

@@ -3,12 +3,13 @@ import { type Invocation, literal, type Span, unresolved, type Word } from '../m
 import { compound } from './compound.ts'
 import { differences } from './dialects.ts'
 import type { Expander } from './expand.ts'
+import { besides, perhaps } from './files.ts'
 import { walkUncalled } from './functions.ts'
 import { pipelineOrList } from './lists.ts'
 import { merge } from './merge.ts'
-import { fork, type Scope, union } from './scope.ts'
+import { fork, type Scope, textsOf, union } from './scope.ts'
 import { runHandlers } from './traps.ts'
-import type { CommandNode, CompoundList, ParsedScript, PipelineNode, Redirected, Statement } from './parse.ts'
+import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, PipelineNode, Redirected, Statement } from './parse.ts'
 import { type Opened, openRedirects } from './redirects.ts'
 import { simpleCommand } from './simple.ts'
 
@@ -104,7 +105,7 @@ function statementOf(statement: Statement, walk: Walk): Word {
   const { command } = statement
   const { scope } = walk
   // A background list runs in a subshell, with nothing on its standard input.
-  if (statement.background) return pipelineOrList(command, { ...walk, scope: fork(scope) })
+  if (statement.background) return besides(scope.files, () => pipelineOrList(command, { ...walk, scope: fork(scope) }))
   const printed = pipelineOrList(command, walk)
   // Where a failure ends the shell, whatever comes next runs in the new folder.
   if (scope.options.has('errexit') && !walk.tested && command.type !== 'AndOr' && !(command.type === 'Pipeline' && command.prefixes.length)) scope.unsure = undefined
@@ -122,7 +123,7 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
   for (const [index, stage] of commands.entries()) {
     const last = index === commands.length - 1
     const scope = fork(walk.scope)
-    printed = command(stage, { ...walk, scope, stdin: fed })
+    printed = besides(walk.scope.files, () => command(stage, { ...walk, scope, stdin: fed }))
     // A stream of its own: what was read of another one that holds the same text says nothing of this.
     fed = { ...printed }
     // lastpipe, zsh and some kinds of ksh run the last stage in the shell itself; bash and dash do not.
@@ -148,19 +149,25 @@ export function command(node: CommandNode, walk: Walk): Word {
       const scope = fork(walk.scope)
       // Its input comes from whatever is written to its descriptor later, which is not followed.
       const inner = { ...deeper, scope, stdin: unresolved('coproc') }
-      if (node.body.type === 'CompoundList') list(node.body, inner)
-      else command(node.body, inner)
+      const printed = besides(walk.scope.files, () => (node.body.type === 'CompoundList' ? list(node.body, inner) : command(node.body, inner)))
+      // bash takes the numbers from the top.
+      const name = node.name?.value ?? 'COPROC'
+      walk.scope.descriptors.set(63, printed)
+      walk.scope.variables.set(name, { word: literal('63'), elements: new Map([['0', literal('63')], ['1', literal('60')]]) })
       return NOTHING
     }
-    default: return compound(node, deeper)
+    default: return grouped(node, deeper)
   }
 }
+
+/** Of all that is compound, only groups run for sure. */
+const grouped = (node: CompoundCommand, walk: Walk): Word => (node.type === 'BraceGroup' || node.type === 'Subshell' ? compound(node, walk) : perhaps(walk.scope.files, () => compound(node, walk)))
 
 function redirected(node: Redirected, walk: Walk): Word {
   const expander = expanderOf(walk)
   const opened = openRedirects(node.redirects, walk, expander)
   if (opened.redirects.length) walk.visitor.visit(groupCall(opened, node, walk), walk.scope)
-  const printed = compound(node.command, { ...walk, stdin: opened.stdin ?? walk.stdin })
+  const printed = grouped(node.command, { ...walk, stdin: opened.stdin ?? walk.stdin })
   return opened.capture(printed)
 }
 
@@ -177,6 +184,9 @@ export function walkSubshell(body: (walk: Walk) => Word, walk: Walk): Word {
   return scope.handlers === handlers ? printed : append(printed, runHandlers({ ...walk, scope }, handlers))
 }
 
+/** What `>(cmd)` is given: some of what its command reads, as far as anybody knows. */
+const handedOn = (stdin: Word, read: Word | undefined): Word => (stdin.values || !read ? stdin : unresolved(stdin.text, read.from, textsOf(read)))
+
 export const list = (node: CompoundList, walk: Walk): Word => statements(node.commands, walk)
 
 export function spanOf(node: { readonly pos: number; readonly end: number }, walk: Walk): Span {
@@ -191,7 +201,7 @@ export function expanderOf(walk: Walk): Expander {
     doubt: (text, why) => visitor.doubt(text, why, walk.span ?? { start: 0, end: 0 }),
     substitute: (script, stdin) => {
       if (walk.depth > MAX_DEPTH) throw new RangeError('nested too deeply')
-      return walkSubshell(inner => walkScript(script, inner), { ...walk, depth: walk.depth + 1, stdin: stdin ?? walk.stdin })
+      return walkSubshell(inner => walkScript(script, inner), { ...walk, depth: walk.depth + 1, stdin: stdin ? handedOn(stdin, walk.stdin) : walk.stdin })
     },
   }
 }

@@ -1,0 +1,16 @@
+// Variables of clients of clouds, databases and containers. Source: the reference of each client.
+import { any, code, hosts, only, place, type Row, settings } from './meanings.ts'
+
+export const CLIENTS: readonly Row[] = [
+  { names: 'KUBECONFIG', means: code('kubeconfig'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
+  { names: 'PSQLRC', means: code('sql'), examples: { hits: ['./x'], misses: [''] } },
+  { names: 'AWS_CONFIG_FILE | AWS_SHARED_CREDENTIALS_FILE', means: code('aws'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
+  { names: 'ANSIBLE_CONFIG | ANSIBLE_VAULT_PASSWORD_FILE | ANSIBLE_BECOME_PASSWORD_FILE | ANSIBLE_CONNECTION_PASSWORD_FILE', means: code('ansible'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
+  { names: 'TF_CLI_CONFIG_FILE | TERRAFORM_CONFIG', means: code('terraform'), examples: { hits: ['./x'], misses: [''] } },
+  { names: 'ANSIBLE_LIBRARY | ANSIBLE_*_PLUGINS | ANSIBLE_ROLES_PATH | ANSIBLE_COLLECTIONS_PATH | ANSIBLE_HOME | DOCKER_CONFIG | CLOUDSDK_CONFIG | CLOUDSDK_ROOT_DIR | AZURE_CONFIG_DIR | AZURE_EXTENSION_DIR | TF_PLUGIN_CACHE_DIR | TF_DATA_DIR | VAGRANT_HOME | PGSYSCONFDIR | MYSQL_HOME | MINIKUBE_HOME', means: place, examples: { hits: ['/tmp/e', './e'], misses: ['', '/usr/share/ansible'] } },
+  { names: 'ANSIBLE_SSH_ARGS | ANSIBLE_SSH_COMMON_ARGS | ANSIBLE_SSH_EXTRA_ARGS | ANSIBLE_SSH_EXECUTABLE | ANSIBLE_PYTHON_INTERPRETER | ANSIBLE_BECOME_EXE | ANSIBLE_EXECUTABLE', means: any, examples: { hits: ['-o ProxyCommand=./e', './e'], misses: [''] } },
+  { names: 'TF_CLI_ARGS*', means: only(/^(?:\s*-(?:no-color|input=false|parallelism=\d+|compact-warnings|lock-timeout=\w+))*\s*$/), examples: { hits: ['-var-file=x', '-auto-approve', '-backend-config=x'], misses: ['', '-no-color', '-input=false'] } },
+  { names: 'PGSERVICEFILE | PGPASSFILE | ODBCINI | ODBCSYSINI | VAGRANT_VAGRANTFILE | MYSQL_TEST_LOGIN_FILE', means: settings, examples: { hits: ['./x', '/tmp/x'], misses: ['', '/dev/null'] } },
+  { names: 'DOCKER_HOST | CONTAINER_HOST | BUILDKIT_HOST | GH_HOST | GITLAB_HOST | AWS_ENDPOINT_URL* | PGHOST | PGHOSTADDR | MYSQL_HOST | DEBUGINFOD_URLS | VAULT_ADDR', means: hosts, examples: { hits: ['tcp://e.example:1', 'e.example'], misses: [''] } },
+  { names: 'DOCKER_CONTEXT | COMPOSE_FILE', means: only(/^(?:|default|desktop-linux|colima|(?:(?:docker-)?compose[\w.-]*\.ya?ml:?)+)$/), examples: { hits: ['evil', '/tmp/x.yml', '../x.yml'], misses: ['', 'default'] } },
+]

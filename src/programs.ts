@@ -1,0 +1,62 @@
+// What stands behind the path of a program and the name of a package script, in files as the source leaves them.
+import type { Step } from './commands/define.ts'
+import { describe, type Description } from './commands/describe.ts'
+import { taskOf } from './commands/lib/manifest.ts'
+import { isUsual, shebang } from './commands/paths.ts'
+import { type Effect, exact, type Facts, type Invocation, literal, unresolved, type Word } from './model/index.ts'
+import { absolutePath, contentOf, inside } from './shell/files.ts'
+import type { Scope } from './shell/scope.ts'
+
+/** A program named by its path: that file is what runs, whatever it is called. */
+export function byPath(path: string, name: string, call: Invocation, scope: Scope): Description {
+  const absolute = absolutePath(scope, literal(path))
+  const described = describe(call, name)
+  if (absolute !== undefined && (isUsual(absolute) || scope.facts.which(name) === absolute)) return described
+  const target = { ...literal(path), ...(call.program.from && { from: call.program.from }) }
+  const content = absolute === undefined ? undefined : contentOf(scope, literal(path))
+  const shell = (content?.values ?? content?.also ?? []).map(text => shebang(text.slice(0, 200))).find(Boolean)
+  if (shell && content) return { steps: [{ file: target, language: shell, args: call.args }] }
+  const origins = content && !content.values ? content.from?.filter(origin => origin.kind !== 'file') : undefined
+  const known = described.steps.filter(step => !('kind' in step && step.kind === 'unknown' && step.target === call.program))
+  return { steps: [origins?.length ? { kind: 'interpret', target, language: 'a program', from: origins, file: true } : { kind: 'execute', target }, ...known], ...(described.output && { output: described.output }) }
+}
+
+/** Text that is known, and still is not to be trusted: somebody hid or fetched it, or it lies outside the workspace, where others may change it. */
+export function doubtedText(script: Word, language: string, facts: Facts): readonly Effect[] {
+  const hidden = script.from?.filter(origin => origin.kind === 'decoder' || origin.kind === 'network') ?? []
+  const outside = script.from?.filter(origin => origin.kind === 'file' && !inside(facts.realpath(origin.what), facts.workspace)) ?? []
+  return [
+    ...(hidden.length ? [{ kind: 'interpret' as const, target: script, language, from: hidden }] : []),
+    ...(outside.length ? [{ kind: 'interpret' as const, target: unresolved(script.text, outside), language, from: outside }] : []),
+  ]
+}
+
+type Task = Extract<Step, { task: unknown }>
+
+/**
+ * The texts of a script of package.json, with those that npm runs before and after it, for everything that the file can hold.
+ *
+ * @returns `fetched`: the file has text that was downloaded or decoded
+ */
+export function tasksOf(step: Task, scope: Scope): { readonly found: readonly NonNullable<ReturnType<typeof taskOf>>[]; readonly fetched: Word | undefined; readonly sure: boolean } {
+  const dir = absolutePath(scope, step.dir ?? literal('.'))
+  const found: NonNullable<ReturnType<typeof taskOf>>[] = []
+  let fetched: Word | undefined
+  let texts = 1
+  let sure = dir !== undefined
+  for (let nth = 0; dir !== undefined && nth < texts; nth++) {
+    const read = (path: string): string | undefined => {
+      const content = contentOf(scope, literal(path))
+      const from = content.from?.filter(origin => origin.kind !== 'file')
+      if (from?.length) fetched = { ...content, text: path, from }
+      const known = content.values ?? content.also
+      if (!known && scope.facts.stat(path) === undefined && !from?.length) return undefined
+      texts = Math.max(texts, Math.min(known?.length ?? 1, 16))
+      if (!content.values) sure = false
+      return known?.[nth] ?? known?.[0] ?? ''
+    }
+    const task = taskOf({ ...scope.facts, read }, dir, exact(step.task), step.args ?? [])
+    if (task) found.push(task)
+  }
+  return { found, fetched, sure: sure && found.length > 0 }
+}

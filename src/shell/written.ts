@@ -1,0 +1,156 @@
+// What the source being walked writes, copies and unpacks, as far as later commands of it see.
+import { type Effect, exact, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
+import { absolutePath, contentOf, type Files, inside } from './files.ts'
+import { canonical, nameOf } from './links.ts'
+import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
+
+/** How many texts one file is followed with. */
+const MAX_TEXTS = 64
+const MAX_LENGTH = 256 * 1024
+const MAX_FOLDERS = 200
+
+/** What a file can hold after what this source did; undefined when it did nothing to it. */
+export function writtenContent(path: string, scope: Scope, hops = 0): Word | undefined {
+  const { files, facts } = scope
+  const key = canonical(path, files, facts)
+  let found = files.contents.get(key)
+  const add = (word: Word | undefined): void => {
+    if (word) found = found ? either(found, word) : word
+  }
+  for (const [folder, word] of files.trees) if (inside(key, folder)) add(word)
+  if (hops < 8)
+    for (const [folder, sources] of files.copies)
+      if (inside(key, folder)) for (const source of sources) add(writtenContent(source + key.slice(folder.length), scope, hops + 1) ?? onDisk(source + key.slice(folder.length), scope))
+  if (!found && files.links.size && key !== facts.realpath(path)) return onDisk(key, scope) ?? unresolved(path, [{ kind: 'file', what: key }])
+  // What stood there before may still: the command that replaces it can fail, or refuse to.
+  if (found) add(onDisk(key, scope))
+  return found
+}
+
+function onDisk(path: string, { facts }: Scope): Word | undefined {
+  if (facts.stat(path) !== 'file') return undefined
+  const text = facts.read(path, 64 * 1024)
+  const from: readonly Origin[] = [{ kind: 'file', what: path }]
+  return text === undefined ? unresolved(path, from) : { text: path, values: [text], from }
+}
+
+/** The content of a file that is none of the disk's: a process substitution. */
+export const setContent = (files: Files, path: string, content: Word): void => void files.contents.set(path, content)
+
+/** Both texts count; a limit that is passed leaves it unresolved. */
+function either(a: Word, b: Word): Word {
+  const both = union(a, b)
+  return (both.values?.length ?? 0) > MAX_TEXTS ? unresolved(a.text, both.from, textsOf(both)) : both
+}
+
+/** What a later command of the same source finds in the file. */
+export function remember(target: Word, content: Word, appended: boolean, scope: Scope): void {
+  const { files, facts } = scope
+  const cwd = exact(scope.cwd)
+  const paths = target.values?.map(value => (value.startsWith('/') ? value : cwd === undefined ? undefined : `${cwd}/${value}`))
+  // Somewhere, and nobody knows where: any file may hold it now.
+  if (!paths || paths.includes(undefined)) return spoil('/', content, files)
+  for (const path of paths) {
+    if (path === undefined || path.startsWith('/dev/')) continue
+    const star = target.glob ? path.indexOf('*') : -1
+    if (star >= 0) spoil(canonical(path.slice(0, path.lastIndexOf('/', star)) || '/', files, facts), content, files)
+    else write(canonical(path, files, facts), content, appended, scope)
+  }
+}
+
+function write(key: string, content: Word, appended: boolean, scope: Scope): void {
+  const { files } = scope
+  const before = files.contents.get(key)
+  const old = before ?? (appended ? (onDisk(key, scope) ?? literal('')) : undefined)
+  const made = appended && old ? added(old, content) : content
+  const kept = appended && files.doubtful === 0 ? undefined : old
+  const now = kept ? either(kept, made) : before && !appended ? either(before, made) : made
+  if (before && alike(before, now)) return
+  files.contents.set(key, now)
+  files.changes++
+  if (files.started.has(key)) files.raced.add(key)
+}
+
+const alike = (a: Word, b: Word): boolean => a.values?.length === b.values?.length && Boolean(a.values) === Boolean(b.values) && (a.values ?? []).every((value, i) => value === b.values?.[i]) && a.also?.length === b.also?.length && (a.from?.length ?? 0) === (b.from?.length ?? 0)
+
+function added(old: Word, content: Word): Word {
+  const from = mergeOrigins(old.from, content.from)
+  const texts = old.values?.flatMap(before => (content.values ?? []).map(text => before + text))
+  if (!texts?.length || !content.values || old.glob || content.glob || texts.length > MAX_TEXTS || texts.some(text => text.length > MAX_LENGTH)) return unresolved(content.text, from, textsOf(old, content))
+  return { text: content.text, values: [...new Set(texts)], ...(from.length && { from }) }
+}
+
+/** Anything below the folder may have been written: with too many of them to look through, anything at all. */
+function spoil(below: string, content: Word, files: Files): void {
+  const folder = isFull(files) ? '/' : below
+  const before = files.trees.get(folder)
+  const now = unresolved(content.text, mergeOrigins(before?.from, content.from), textsOf(before, content))
+  if (before && alike(before, now)) return
+  files.trees.set(folder, now)
+  files.changes++
+}
+
+const isFull = ({ copies, trees }: Files): boolean => copies.size + trees.size > MAX_FOLDERS
+
+/** Programs that leave a copy of what they read, and those that fetch what they leave. */
+const COPIERS: ReadonlySet<string> = new Set(['cp', 'gcp', 'mv', 'gmv', 'install', 'ginstall', 'ln', 'gln', 'link', 'dd', 'rsync', 'ditto'])
+const FETCHERS: ReadonlySet<string> = new Set(['curl', 'wget', 'wget2', 'aria2c', 'axel', 'scp', 'sftp', 'rsync', 'http', 'https', 'lftp', 'ftp'])
+
+/** Remembers what files hold now, for commands later in the same source. */
+export function noteChanges(effects: readonly Effect[], call: Invocation, scope: Scope): void {
+  const name = (exact(call.program) ?? '').replace(/^.*\//, '')
+  const { files } = scope
+  const sources = effects.filter(effect => effect.kind === 'read' || (name === 'mv' && effect.kind === 'delete'))
+  const copies = COPIERS.has(name)
+  const from: Origin[] = [...(call.stdin?.from ?? [])]
+  for (const effect of sources) from.push(...(contentOf(scope, effect.target).from ?? []))
+  const fetched = effects.flatMap(({ kind, target }): readonly Origin[] => (kind === 'connect' ? [{ kind: 'network', what: target.values?.[0] ?? target.text }] : []))
+  const content = (copies || sources.length === 0 ? copied(name, sources, call, scope) : undefined) ?? unresolved(call.program.text, mergeOrigins(from, fetched))
+  const unpacked = unresolved(call.program.text, mergeOrigins(from, FETCHERS.has(name) ? fetched : []))
+  for (const effect of effects) {
+    const { kind, target } = effect
+    if (kind !== 'write' && kind !== 'append' && kind !== 'link' && kind !== 'discard') continue
+    const path = absolutePath(scope, target)
+    if (name === 'touch' || name === 'gtouch') continue
+    if (name === 'mkdir' || name === 'gmkdir') {
+      if (path !== undefined) files.folders.add(canonical(path, files, scope.facts))
+      continue
+    }
+    const key = path === undefined ? undefined : canonical(path, files, scope.facts)
+    const folder = key !== undefined && (scope.facts.stat(key) === 'directory' || files.folders.has(key) || /\/$/.test(exact(target) ?? ''))
+    if (copies && key !== undefined && sources.length) for (const source of sources) transferred(source, kind === 'link', { path: normalise(path ?? ''), key, folder }, content, scope)
+    else if (key !== undefined && (folder || kind === 'discard' || ('recursive' in effect && effect.recursive))) spoil(key, unpacked, files)
+    else if (kind !== 'discard') remember(target, content, kind === 'append', scope)
+  }
+}
+
+/** One source of a copy, move or link, and the name that it gets: the one given, or its own in the folder given. */
+function transferred(source: Effect, links: boolean, to: { readonly path: string; readonly key: string; readonly folder: boolean }, content: Word, scope: Scope): void {
+  const { files, facts } = scope
+  const path = absolutePath(scope, source.target)
+  if (path === undefined) return spoil(to.folder ? to.key : to.key.slice(0, to.key.lastIndexOf('/')) || '/', content, files)
+  const taken = canonical(path, files, facts)
+  const base = path.slice(path.lastIndexOf('/') + 1)
+  const names = to.folder ? [`${to.key === '/' ? '' : to.key}/${base}`] : [links ? nameOf(to.path, files, facts) : to.key]
+  for (const name of names) {
+    if (name === taken) continue
+    if (links) {
+      files.links.set(name, taken)
+      files.changes++
+    } else if (facts.stat(taken) === 'directory' || files.folders.has(taken) || ('recursive' in source && source.recursive)) {
+      for (const at of to.folder ? [name, to.key] : [name]) {
+        const known = files.copies.get(at) ?? []
+        if (known.includes(taken)) continue
+        if (known.length > 16 || isFull(files)) spoil('/', content, files)
+        else files.copies.set(at, [...known, taken])
+        files.changes++
+      }
+    } else write(name, contentOf(scope, source.target), false, scope)
+  }
+}
+
+/** What a program that only copies leaves behind: the one file that it took, or its standard input. */
+function copied(name: string, sources: readonly Effect[], call: Invocation, scope: Scope): Word | undefined {
+  if (sources.length === 0) return ['tee', 'gtee', 'dd', 'sponge', 'cat'].includes(name) ? call.stdin : undefined
+  return sources[0] && sources.length === 1 ? contentOf(scope, sources[0].target) : undefined
+}

@@ -29,7 +29,7 @@ export default command('cursor-agent', {
   examples: {
     'cursor-agent --version': [],
     'cursor-agent -p "fix it"': ['unknown cursor-agent (another agent decides what it does)'],
-    'COPILOT_HOME=/tmp copilot -p hi': ['unknown /tmp (COPILOT_HOME changes what programs run or load)', 'configure gatekeeper (persists)', 'unknown copilot (another agent decides what it does)'],
+    'COPILOT_HOME=/tmp copilot -p hi': ['unknown /tmp (COPILOT_HOME decides where settings or plug-ins are looked for, which can run programs)', 'configure gatekeeper (persists)', 'unknown copilot (another agent decides what it does)'],
     'cursor-agent login': [`configure 'cursor-agent settings' (persists)`],
   },
 })

@@ -17,7 +17,7 @@ export default command('terraform', {
     'terraform fmt -recursive infra': ['write infra (recursive)'],
     'terraform show -json plan.out': ['read plan.out'],
     'terraform plan -help': [],
-    'TF_CLI_ARGS=-destroy terraform plan': ['unknown -destroy (it gives terraform options or programs)', 'execute .'],
+    'TF_CLI_ARGS=-destroy terraform plan': ['unknown -destroy (TF_CLI_ARGS can make programs run code)', 'unknown -destroy (it gives terraform options or programs)', 'execute .'],
     'terraform plan -input=false -var env=dev': ['execute .'],
     'terraform -chdir=infra plan -var-file=dev.tfvars -out=plan.out': ['read dev.tfvars', 'write plan.out', 'execute infra'],
     'terraform plan -generate-config-out=new.tf': ['execute .', 'write new.tf'],

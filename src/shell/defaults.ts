@@ -2,11 +2,12 @@
 import { exact, type Word } from '../model/index.ts'
 import { setElement } from './elements.ts'
 import { expandAssigned, type Expander } from './expand.ts'
-import { expandParts, tildePrefix } from './expansion.ts'
+import { expandParts } from './expansion.ts'
 import { isEmptyList, listExpansion } from './arrays.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode } from './parse.ts'
 import { mergeOrigins, textsOf, type Variable } from './scope.ts'
 import { type Expansion, join, joined, known, quotedWord, splitWord, unknownExpansion } from './segments.ts'
+import { tildePrefix } from './tildes.ts'
 
 type Value = { readonly variable: Variable; readonly list?: undefined; readonly star?: undefined } | { readonly variable?: undefined; readonly list: readonly Word[] | undefined; readonly star: boolean }
 

@@ -1,5 +1,5 @@
 // The words of which expansions are part: each part's alternatives, put together, split and matched (bash(1), EXPANSION).
-import { literal, type Origin, unresolved, type Word } from '../model/index.ts'
+import { type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
 import { keepsWhole } from './dialects.ts'
@@ -10,7 +10,8 @@ import { isStar, wholeList } from './arrays.ts'
 import { listWords, parameter } from './parameters.ts'
 import { ansi } from './quoting.ts'
 import { type ParsedScript, parseWord, type Word as WordNode, type WordPart } from './parse.ts'
-import { mergeOrigins, type Scope } from './scope.ts'
+import { mergeOrigins } from './scope.ts'
+import { withTildes } from './tildes.ts'
 import { any, type Expansion, fields, join, joined, known, quotedTogether, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
 
 /** All fields that a word becomes. */
@@ -73,46 +74,6 @@ function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Exp
 
 const plain = (text: string): Segment => ({ text, quoted: false })
 
-/** Unquoted text with the prefixes in it that stand for folders: `~`, `~+`, `~-`, `~user`, up to a slash, and to a colon in assignments. */
-function withTildes(source: string, value: string, scope: Scope, first: boolean, last: boolean, assigning: boolean, assigned: boolean): Expansion {
-  const out: Expansion[] = []
-  let text = ''
-  // Of a word that is no assignment the name ends at the first `=`.
-  const equals = assigned || !first ? -1 : source.indexOf('=')
-  for (let i = 0; i < source.length; i++) {
-    const character = source[i] ?? ''
-    const before = source[i - 1]
-    const starts = character === '~' && ((first && i === 0) || (assigning && before === ':' && source[i - 2] !== '\\') || (assigning && i > 0 && i - 1 === equals))
-    const prefix = starts ? tildeAt(source, i, scope, assigning && (assigned || i > 0), last) : undefined
-    if (prefix) {
-      out.push(known([plain(text)]), prefix.expansion)
-      text = ''
-      i += prefix.length - 1
-    } else if (character === '\\' && i + 1 < source.length) {
-      i++
-      if (source[i] !== '\n') text += source[i]
-    } else text += character
-  }
-  return out.length ? join([...out, known([plain(text)])]) : known([plain(value)])
-}
-
-function tildeAt(source: string, at: number, scope: Scope, colon: boolean, last: boolean): { readonly expansion: Expansion; readonly length: number } | undefined {
-  const match = /^~([\w.+-]*)(?=([/:])|$)/.exec(source.slice(at, at + 200))
-  // A prefix that runs into a quote or an expansion is none.
-  if (!match || (match[2] === ':' && !colon) || (match[2] === undefined && !last)) return undefined
-  const name = match[1] ?? ''
-  const home = scope.variables.get('HOME')
-  const word = name === '' ? (home && !home.unset ? home.word : literal(scope.facts.home)) : name === '+' ? scope.cwd : name === '-' ? scope.previous : homeOf(name, scope)
-  return { expansion: quotedWord(word), length: match[0].length }
-}
-
-/** The prefix of an operator's word. */
-export function tildePrefix(node: WordNode, scope: Scope): { readonly expansion: Expansion; readonly length: number } | undefined {
-  const first = node.parts?.[0]
-  if (!node.text.startsWith('~') || (first && first.type !== 'Literal')) return undefined
-  return tildeAt(first ? first.text : node.text, 0, scope, false, (node.parts?.length ?? 1) === 1)
-}
-
 /** Where braces are not expanded they are text with whatever is inside them. */
 function bracesAsText(part: Extract<WordPart, { type: 'BraceExpansion' }>, expander: Expander): Expansion {
   const { parts } = part
@@ -127,11 +88,6 @@ function paid(expansion: Expansion, expander: Expander): Expansion {
   for (const segments of expansion.alternatives ?? []) for (const { text } of segments) cost += 16 + text.length
   expander.spend(cost >> 6)
   return expansion
-}
-
-function homeOf(name: string, scope: Scope): Word {
-  const home = scope.facts.homeOf(name)
-  return home === undefined ? unresolved(`~${name}`) : literal(home)
 }
 
 export const expandParts = (parts: readonly WordPart[], expander: Expander, quoted: boolean): Expansion => join(parts.map(part => partOf(part, expander, quoted)))

@@ -1,12 +1,13 @@
 // The operators of parameter expansion on words: `${x#p}`, `${x/a/b}`, `${x:1:2}`, `${x^}`, `${x@Q}`.
 import { exact, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { expandAssigned, type Expander } from './expand.ts'
-import { expandParts, tildePrefix, walkParts } from './expansion.ts'
+import { expandParts, walkParts } from './expansion.ts'
 import { evaluateText } from './numbers.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode, WordPart } from './parse.ts'
 import { ansi, quote } from './quoting.ts'
 import { mergeOrigins, type Variable } from './scope.ts'
 import { joined } from './segments.ts'
+import { tildePrefix } from './tildes.ts'
 import { changeCase, onPattern, remove, replace, type Replacement, slice, toLower, toUpper } from './strings.ts'
 
 /** Runs the substitutions inside an operator's words when its result is not needed. */

@@ -1,0 +1,52 @@
+// Tilde expansion (bash(1), Tilde Expansion): which tildes in a word stand for a folder, and for which.
+import { literal, unresolved, type Word } from '../model/index.ts'
+import type { Word as WordNode } from './parse.ts'
+import type { Scope } from './scope.ts'
+import { type Expansion, join, known, quotedWord, type Segment } from './segments.ts'
+
+const plain = (text: string): Segment => ({ text, quoted: false })
+
+/** Unquoted text with the prefixes in it that stand for folders: `~`, `~+`, `~-`, `~user`, up to a slash, and to a colon in assignments. */
+export function withTildes(source: string, value: string, scope: Scope, first: boolean, last: boolean, assigning: boolean, assigned: boolean): Expansion {
+  const out: Expansion[] = []
+  let text = ''
+  // Of a word that is no assignment the name ends at the first `=`.
+  const equals = assigned || !first ? -1 : source.indexOf('=')
+  for (let i = 0; i < source.length; i++) {
+    const character = source[i] ?? ''
+    const before = source[i - 1]
+    const starts = character === '~' && ((first && i === 0) || (assigning && before === ':' && source[i - 2] !== '\\') || (assigning && i > 0 && i - 1 === equals))
+    const prefix = starts ? tildeAt(source, i, scope, assigning && (assigned || i > 0), last) : undefined
+    if (prefix) {
+      out.push(known([plain(text)]), prefix.expansion)
+      text = ''
+      i += prefix.length - 1
+    } else if (character === '\\' && i + 1 < source.length) {
+      i++
+      if (source[i] !== '\n') text += source[i]
+    } else text += character
+  }
+  return out.length ? join([...out, known([plain(text)])]) : known([plain(value)])
+}
+
+function tildeAt(source: string, at: number, scope: Scope, colon: boolean, last: boolean): { readonly expansion: Expansion; readonly length: number } | undefined {
+  const match = /^~([\w.+-]*)(?=([/:])|$)/.exec(source.slice(at, at + 200))
+  // A prefix that runs into a quote or an expansion is none.
+  if (!match || (match[2] === ':' && !colon) || (match[2] === undefined && !last)) return undefined
+  const name = match[1] ?? ''
+  const home = scope.variables.get('HOME')
+  const word = name === '' ? (home && !home.unset ? home.word : literal(scope.facts.home)) : name === '+' ? scope.cwd : name === '-' ? scope.previous : homeOf(name, scope)
+  return { expansion: quotedWord(word), length: match[0].length }
+}
+
+/** The prefix of an operator's word. */
+export function tildePrefix(node: WordNode, scope: Scope): { readonly expansion: Expansion; readonly length: number } | undefined {
+  const first = node.parts?.[0]
+  if (!node.text.startsWith('~') || (first && first.type !== 'Literal')) return undefined
+  return tildeAt(first ? first.text : node.text, 0, scope, false, (node.parts?.length ?? 1) === 1)
+}
+
+function homeOf(name: string, scope: Scope): Word {
+  const home = scope.facts.homeOf(name)
+  return home === undefined ? unresolved(`~${name}`) : literal(home)
+}

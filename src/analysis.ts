@@ -10,7 +10,7 @@ import { hiddenCharacters, parse, zshOnly } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
 import { childScope } from './shell/child.ts'
 import { absolutePath, contentOf, derived, noteWrites, scriptFile, withSource } from './shell/files.ts'
-import { mergeOrigins, type Scope } from './shell/scope.ts'
+import { costOf, mergeOrigins, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 
 export interface Analyzed {
@@ -49,10 +49,13 @@ export class Analysis implements Analyzed {
     const key = `${call.span.start} ${call.program.text} ${call.cwd.values?.join('\n') ?? '?'} ${JSON.stringify(effect)} ${under.elevated} ${under.host?.text}`
     if (this.seen.has(key)) return
     this.seen.add(key)
+    // Noting an effect costs what is written down of it. The last one, which says that the budget is used up, is noted all the same.
+    this.left -= 1 + (key.length >> 6)
     this.occurrences.push({ effect, call, ...under })
   }
 
-  private spend(amount: number): void {
+  /** An exhausted analysis stays so: whoever catches the error on its way cannot go on. */
+  readonly spend = (amount: number): void => {
     this.left -= amount
     if (this.left < 0) throw new Exhausted()
   }
@@ -68,7 +71,7 @@ export class Analysis implements Analyzed {
       return unresolved(text)
     }
     const visitor: Visitor = {
-      spend: amount => this.spend(amount),
+      spend: this.spend,
       visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
       doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: depth > 0 ? call.span : span }, under),
       forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: depth > 0 ? call.span : span }, under),
@@ -78,7 +81,7 @@ export class Analysis implements Analyzed {
 
   /** One command: its redirects, its variables, and what its program does. Returns what it prints. */
   run(call: Invocation, scope: Scope, under: Under, depth: number): Word {
-    this.spend(1 + call.args.length)
+    this.spend(1 + call.args.length + call.redirects.length + costOf(call.cwd) + (call.stdin ? costOf(call.stdin) : 0))
     if (depth > MAX_DEPTH) {
       this.add(unknown(call.program, 'commands run commands too deeply here'), call, under)
       return unresolved(call.program.text)
@@ -104,6 +107,7 @@ export class Analysis implements Analyzed {
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       printed = described.output ?? last ?? derived(this.occurrences.slice(before), own)
     }
+    if (printed) this.spend(costOf(printed))
     return printed ?? literal('')
   }
 
@@ -126,6 +130,7 @@ export class Analysis implements Analyzed {
     let printed: Word | undefined
     const effects: Effect[] = []
     for (const step of steps) {
+      this.spend(1)
       if ('kind' in step) {
         const effect = withSource(step, scope)
         effects.push(effect)

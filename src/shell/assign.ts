@@ -43,6 +43,7 @@ function assignElement(node: Assignment, value: Word, { scope }: Walk, expander:
     return
   }
   const elements = new Map(before?.elements ?? (before && !before.unset ? [['0', before.word]] : []))
+  expander.spend(elements.size >> 4)
   elements.set(key, value)
   scope.variables.set(node.name, { word: elements.get('0') ?? literal(''), elements, ...(before?.exported && { exported: true }) })
 }
@@ -51,6 +52,7 @@ function assignElement(node: Assignment, value: Word, { scope }: Walk, expander:
 export function assignArray(node: Assignment, { scope }: Walk, expander: Expander): void {
   if (node.value.type !== 'ArrayValue') return
   const elements = new Map<string, Word>(node.append ? (scope.variables.get(node.name)?.elements ?? []) : [])
+  expander.spend(elements.size >> 4)
   let at = elements.size
   for (const element of node.value.elements) {
     const keyed = /^\[([^\]]*)\]=/.exec(element.text)

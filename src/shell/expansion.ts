@@ -13,7 +13,9 @@ import { type Expansion, fields, join, known, quotedWord, type Segment, splitWor
 export function expandFields(node: WordNode, expander: Expander): readonly Word[] {
   const braces = node.parts?.find(part => part.type === 'BraceExpansion')
   if (braces) return expandBraces(node, braces, expander)
-  return fields(expansionOf(node, expander, false), node.text, expander.scope)
+  const words = fields(expansionOf(node, expander, false), node.text, expander.scope)
+  expander.spend(words.length >> 2)
+  return words
 }
 
 /** The one word that it becomes where nothing is split. */
@@ -61,6 +63,14 @@ function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Exp
 
 const plain = (text: string): Segment => ({ text, quoted: false })
 
+/** Text that did not stand in the source may be longer than all of it, each time that it is used. */
+function paid(expansion: Expansion, expander: Expander): Expansion {
+  let cost = 0
+  for (const segments of expansion.alternatives ?? []) for (const { text } of segments) cost += 16 + text.length
+  expander.spend(cost >> 6)
+  return expansion
+}
+
 /** `~`, `~+`, `~-`, `~user` at the start, up to the first slash. In assignments also the first of a colon list is enough here. */
 function tildePrefix(node: WordNode, scope: Scope, assigned: boolean): { readonly expansion: Expansion; readonly length: number } | undefined {
   const match = /^~([\w.+-]*)(?=\/|$|:)/.exec(node.text)
@@ -95,8 +105,8 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
       return unknownExpansion()
     }
     case 'SimpleExpansion':
-    case 'ParameterExpansion': return parameter(part, expander, quoted)
-    case 'CommandExpansion': return result(substitution(part.script, part.text, expander))
+    case 'ParameterExpansion': return paid(parameter(part, expander, quoted), expander)
+    case 'CommandExpansion': return paid(result(substitution(part.script, part.text, expander)), expander)
     case 'ProcessSubstitution': return processSubstitution(part, expander)
     case 'ArithmeticExpansion': return result(arithmetic(part.expression, part.text, expander))
     case 'BraceExpansion': {

@@ -47,6 +47,9 @@ function find(text: string, facts: Facts, cwd: string): readonly string[] | unde
   return found.map(({ shown }) => shown)
 }
 
+/** Wildcards of any length in a pattern. */
+export const starsIn = (pattern: string): number => pattern.match(/\*|\+\(/g)?.length ?? 0
+
 const compiled = new Map<string, RegExp | undefined>()
 
 /** @returns a test for whole texts, or undefined when the pattern is one that is not understood */
@@ -98,6 +101,9 @@ function extended(pattern: string, start: number, lazy: boolean): { readonly sou
   const choices = body.split('|').map(one => patternSource(one, lazy))
   if (choices.includes(undefined)) return undefined
   const group = `(?:${choices.join('|')})`
+  // Repeating a choice, or more than one character, can be matched in so many ways that a regular expression never ends.
+  const one = choices.length === 1 && /^(?:\\?.|\[(?:\\?.)+\]|\[\^\])$/s.test(choices[0] ?? '')
+  if (!one && (pattern[start] === '*' || pattern[start] === '+')) return undefined
   switch (pattern[start]) {
     case '@': return { source: group, end }
     case '?': return { source: `${group}?`, end }
@@ -109,11 +115,22 @@ function extended(pattern: string, start: number, lazy: boolean): { readonly sou
 
 const escaped = (character: string): string => character.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
+/**
+ * The same language without backtracking between its stars: what stands between two of them has a fixed length, so its first match is as good as any.
+ * A lookahead with a reference to what it found is never entered again.
+ */
+function atomic(source: string): string {
+  const [first = '', ...rest] = source.split('[^]*')
+  const last = rest.pop()
+  return last === undefined ? first : `${first}${rest.map((part, i) => `(?=([^]*?${part}))\\${i + 1}`).join('')}[^]*${last}`
+}
+
 function toRegExp(pattern: string): RegExp | undefined {
   const source = patternSource(pattern)
-  if (source === undefined) return undefined
+  const grouped = /[@?+*!]\(/.test(pattern)
+  if (source === undefined || (grouped && starsIn(pattern) > 2)) return undefined
   try {
-    return new RegExp(`^(?:${source})$`)
+    return new RegExp(grouped ? `^(?:${source})$` : `^${atomic(source)}$`)
   } catch {
     return undefined
   }

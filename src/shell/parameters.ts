@@ -3,7 +3,7 @@ import { exact, literal, map, type Origin, oneOf, unresolved, type Word } from '
 import { expandAssigned, type Expander } from './expand.ts'
 import { integer, operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart, Word as WordNode } from './parse.ts'
-import { initial, mergeOrigins, type Scope, separatorsOf, type Variable } from './scope.ts'
+import { costOf, initial, mergeOrigins, type Scope, separatorsOf, type Variable } from './scope.ts'
 import { BOUNDARY, type Expansion, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
@@ -15,6 +15,8 @@ export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, ex
   const name = part.parameter
   if (part.prefix === '!') return indirect(part, expander, quoted)
   const list = listOf(name, part.index, scope)
+  expander.spend((list?.length ?? 0) >> 2)
+  if (part.prefix === '#' && !list) expander.spend(costOf(scalar(name, part, expander).word))
   if (part.prefix === '#') return quotedWord(list ? literal(String(list.length)) : lengthOf(scalar(name, part, expander), part.text))
   if (list !== undefined && !part.operation) return listExpansion(list, part.text, scope, quoted, name === '*' || part.index?.text === '*')
   if (!part.operation && part.index === undefined) return plainParameter(name, part.text, scope, quoted)

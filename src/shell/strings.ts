@@ -1,16 +1,20 @@
 // Parameter expansion operators on known values (bash(1), Parameter Expansion; POSIX.1 2.6.2).
-import { matcher, patternSource } from './glob.ts'
+import { matcher, patternSource, starsIn } from './glob.ts'
 
 /** Patterns and texts beyond these could make matching slow; the result is then unresolved. */
 const MAX_PATTERN = 200
 const MAX_TEXT = 8192
-const MAX_STARS = 4
+export const MAX_EFFORT = 2 ** 24
 
-const tame = (text: string, pattern: string): boolean => text.length <= MAX_TEXT && pattern.length <= MAX_PATTERN && (pattern.match(/\*/g)?.length ?? 0) <= MAX_STARS
+const tame = (text: string, pattern: string): boolean => text.length <= MAX_TEXT && pattern.length <= MAX_PATTERN
+
+/** Characters that are looked at in the worst case: each wildcard multiplies them where a match may start anywhere, and removing tries each length. */
+export const removingEffort = (text: string, pattern: string): number => text.length ** (pattern.includes('(') ? 2 + starsIn(pattern) : 2)
+export const replacingEffort = (text: string, pattern: string): number => text.length ** (1 + starsIn(pattern))
 
 /** `${x#p}`, `${x##p}`, `${x%p}`, `${x%%p}`. */
 export function remove(text: string, operator: '#' | '##' | '%' | '%%', pattern: string): string | undefined {
-  const matches = tame(text, pattern) ? matcher(pattern) : undefined
+  const matches = tame(text, pattern) && removingEffort(text, pattern) <= MAX_EFFORT ? matcher(pattern) : undefined
   if (!matches) return undefined
   const front = operator.startsWith('#')
   const longest = operator.length === 2
@@ -25,7 +29,7 @@ export function remove(text: string, operator: '#' | '##' | '%' | '%%', pattern:
 /** `${x/p/r}`, `${x//p/r}`, `${x/#p/r}`, `${x/%p/r}`. `&` in the replacement is the matched text in bash 5.2 and not before: unresolved. */
 export function replace(text: string, operator: '/' | '//' | '/#' | '/%', pattern: string, replacement: string): string | undefined {
   if (!pattern) return text
-  const source = tame(text, pattern) ? patternSource(pattern) : undefined
+  const source = tame(text, pattern) && replacingEffort(text, pattern) <= MAX_EFFORT ? patternSource(pattern) : undefined
   if (source === undefined || /[&\\]/.test(replacement)) return undefined
   try {
     const anchored = operator === '/#' ? `^(?:${source})` : operator === '/%' ? `(?:${source})$` : source

@@ -74,10 +74,12 @@ function statementOf(statement: Statement, walk: Walk): Word {
 function pipelineOrList(node: Statement['command'], walk: Walk): Word {
   if (node.type !== 'AndOr') return pipeline(node, walk)
   let printed = pipeline(node.commands[0]!, walk)
+  let certain = true
   for (const [index, operator] of node.operators.entries()) {
     const next = node.commands[index + 1]
     if (!next) break
-    if (operator === '&&' && node.operators.slice(0, index).every(one => one === '&&')) {
+    certain &&= operator === '&&'
+    if (certain) {
       // What stands after && sees what went before as done; what follows the list may see either.
       printed = append(printed, pipeline(next, walk))
       continue

@@ -4,6 +4,7 @@ import { hasGlob } from './spelling.ts'
 
 /** More matches than this are left as a pattern. */
 const MAX_MATCHES = 128
+const MAX_EXPRESSION = 4096
 
 /**
  * Pathname expansion. The pattern itself stays among the values, as a pattern word: other files may match by the time the command runs.
@@ -128,7 +129,8 @@ function atomic(source: string): string {
 function toRegExp(pattern: string): RegExp | undefined {
   const source = patternSource(pattern)
   const grouped = /[@?+*!]\(/.test(pattern)
-  if (source === undefined || (grouped && starsIn(pattern) > 2)) return undefined
+  // An engine refuses a very large expression only when it first runs; no file's name is so long.
+  if (source === undefined || source.length > MAX_EXPRESSION || (grouped && starsIn(pattern) > 2)) return undefined
   try {
     return new RegExp(grouped ? `^(?:${source})$` : `^${atomic(source)}$`)
   } catch {

@@ -10,7 +10,7 @@ import { hiddenCharacters, parse, zshOnly } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
 import { childScope } from './shell/child.ts'
 import { absolutePath, contentOf, derived, noteWrites, scriptFile, withSource } from './shell/files.ts'
-import { costOf, mergeOrigins, type Scope } from './shell/scope.ts'
+import { costOf, Exhausted, mergeOrigins, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 
 export interface Analyzed {
@@ -23,9 +23,6 @@ export interface Analyzed {
 const BUDGET = 20_000
 /** Commands that run commands, scripts that run scripts. */
 const MAX_DEPTH = 24
-
-/** The budget is used up. */
-export class Exhausted extends Error {}
 
 /** What is true of everything below one command. */
 type Under = Pick<Occurrence, 'elevated' | 'host' | 'via'>
@@ -49,12 +46,11 @@ export class Analysis implements Analyzed {
     const key = `${call.span.start} ${call.program.text} ${call.cwd.values?.join('\n') ?? '?'} ${JSON.stringify(effect)} ${under.elevated} ${under.host?.text}`
     if (this.seen.has(key)) return
     this.seen.add(key)
-    // Noting an effect costs what is written down of it. The last one, which says that the budget is used up, is noted all the same.
+    // Noting an effect costs too, and is never refused: the last one says that the budget is used up.
     this.left -= 1 + (key.length >> 6)
     this.occurrences.push({ effect, call, ...under })
   }
 
-  /** An exhausted analysis stays so: whoever catches the error on its way cannot go on. */
   readonly spend = (amount: number): void => {
     this.left -= amount
     if (this.left < 0) throw new Exhausted()
@@ -71,8 +67,7 @@ export class Analysis implements Analyzed {
       return unresolved(text)
     }
     const visitor: Visitor = {
-      spend: this.spend,
-      visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
+      spend: this.spend, visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
       doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: depth > 0 ? call.span : span }, under),
       forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: depth > 0 ? call.span : span }, under),
     }
@@ -107,7 +102,7 @@ export class Analysis implements Analyzed {
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       printed = described.output ?? last ?? derived(this.occurrences.slice(before), own)
     }
-    if (printed) this.spend(costOf(printed))
+    this.spend(printed ? costOf(printed) : 0)
     return printed ?? literal('')
   }
 
@@ -129,8 +124,8 @@ export class Analysis implements Analyzed {
   private follow(steps: readonly Step[], call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
     let printed: Word | undefined
     const effects: Effect[] = []
+    this.spend(steps.length)
     for (const step of steps) {
-      this.spend(1)
       if ('kind' in step) {
         const effect = withSource(step, scope)
         effects.push(effect)

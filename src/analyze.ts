@@ -1,8 +1,8 @@
 // Source -> everything that it could do.
-import { Analysis, type Analyzed, Exhausted } from './analysis.ts'
+import { Analysis, type Analyzed } from './analysis.ts'
 import { SHELLS } from './commands/paths.ts'
 import { type Facts, type Invocation, literal, type Occurrence, unknown } from './model/index.ts'
-import { newScope } from './shell/scope.ts'
+import { Exhausted, newScope } from './shell/scope.ts'
 
 export type { Analyzed } from './analysis.ts'
 

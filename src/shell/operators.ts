@@ -3,7 +3,7 @@ import { exact, type Origin, oneOf, unresolved, type Word } from '../model/index
 import { evaluate } from './arithmetic.ts'
 import { expandAssigned, type Expander } from './expand.ts'
 import { walkParts } from './expansion.ts'
-import { changeCase, MAX_EFFORT, onPattern, remove, removingEffort, replace, replacingEffort, slice, transform } from './strings.ts'
+import { changeCase, onPattern, remove, removingEffort, replace, replacingEffort, slice, transform } from './strings.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode } from './parse.ts'
 import { costOf, mergeOrigins, textsOf, type Variable } from './scope.ts'
 
@@ -23,14 +23,14 @@ export function operate(variable: Variable, name: string, operation: ParameterOp
     case 'Default': return defaulted(variable, name, operation, text, expander)
     case 'Remove': {
       const pattern = patternText(operation.operand, expander)
-      for (const value of word.values ?? []) expander.spend(Math.min(removingEffort(value, pattern ?? ''), MAX_EFFORT) >> 10)
+      for (const value of word.values ?? []) expander.spend(removingEffort(value, pattern ?? '') >> 10)
       return change(word, text, value => (pattern === undefined ? undefined : word.glob ? onPattern(value, operation.operator, pattern) : remove(value, operation.operator, pattern)))
     }
     case 'Replace': {
       const pattern = patternText(operation.pattern, expander)
       const replacement = expandAssigned(operation.replacement, expander)
       const by = exact(replacement)
-      for (const value of word.values ?? []) expander.spend(Math.min(replacingEffort(value, pattern ?? ''), MAX_EFFORT) >> 10)
+      for (const value of word.values ?? []) expander.spend(replacingEffort(value, pattern ?? '') >> 10)
       return change(word, text, value => (pattern === undefined || by === undefined || word.glob ? undefined : replace(value, operation.operator, pattern, by)), replacement.from)
     }
     case 'Slice': {

@@ -20,6 +20,9 @@ export interface FunctionDefinition {
   readonly nested: boolean
 }
 
+/** The budget is used up. */
+export class Exhausted extends Error {}
+
 export interface Scope {
   readonly facts: Facts
   /** Throws when the budget is exhausted: what copies a scope or its texts pays for it. */

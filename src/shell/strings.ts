@@ -4,13 +4,15 @@ import { matcher, patternSource, starsIn } from './glob.ts'
 /** Patterns and texts beyond these could make matching slow; the result is then unresolved. */
 const MAX_PATTERN = 200
 const MAX_TEXT = 8192
-export const MAX_EFFORT = 2 ** 24
+const MAX_EFFORT = 2 ** 24
 
 const tame = (text: string, pattern: string): boolean => text.length <= MAX_TEXT && pattern.length <= MAX_PATTERN
 
+const capped = (effort: number): number => Math.min(effort, MAX_EFFORT + 1)
+
 /** Characters that are looked at in the worst case: each wildcard multiplies them where a match may start anywhere, and removing tries each length. */
-export const removingEffort = (text: string, pattern: string): number => text.length ** (pattern.includes('(') ? 2 + starsIn(pattern) : 2)
-export const replacingEffort = (text: string, pattern: string): number => text.length ** (1 + starsIn(pattern))
+export const removingEffort = (text: string, pattern: string): number => capped(text.length ** (pattern.includes('(') ? 2 + starsIn(pattern) : 2))
+export const replacingEffort = (text: string, pattern: string): number => capped(text.length ** (1 + starsIn(pattern)))
 
 /** `${x#p}`, `${x##p}`, `${x%p}`, `${x%%p}`. */
 export function remove(text: string, operator: '#' | '##' | '%' | '%%', pattern: string): string | undefined {

@@ -51,7 +51,7 @@ export class Analysis implements Analyzed {
     this.occurrences.push({ effect, call, ...under })
   }
 
-  readonly spend = (amount: number): void => {
+  spend(amount: number): void {
     this.left -= amount
     if (this.left < 0) throw new Exhausted()
   }
@@ -67,7 +67,7 @@ export class Analysis implements Analyzed {
       return unresolved(text)
     }
     const visitor: Visitor = {
-      spend: this.spend, visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
+      spend: amount => this.spend(amount), visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
       doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: depth > 0 ? call.span : span }, under),
       forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: depth > 0 ? call.span : span }, under),
     }

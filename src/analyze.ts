@@ -21,15 +21,16 @@ export const analyze = (source: SourceRequest, facts: Facts): readonly Occurrenc
 export function examine(source: SourceRequest, facts: Facts): Analyzed {
   const text = source.script ?? source.argv?.join(' ') ?? ''
   const analysis = new Analysis(facts, text.length)
+  const spend = (amount: number): void => analysis.spend(amount)
   const cwd = literal(source.cwd)
   const whole: Invocation = { program: literal(source.shell ?? 'bash'), args: [], assignments: [], redirects: [], cwd, span: { start: 0, end: text.length } }
   try {
     if (source.argv) {
       const [program, ...args] = source.argv.map(literal)
-      if (program) analysis.run({ ...whole, program, args }, newScope(facts, cwd, { spend: analysis.spend }), {}, 0)
+      if (program) analysis.run({ ...whole, program, args }, newScope(facts, cwd, { spend }), {}, 0)
     } else if (source.shell && !SHELLS.has(source.shell.slice(source.shell.lastIndexOf('/') + 1))) {
       analysis.add({ kind: 'interpret', target: literal(text), language: source.shell, literal: true }, whole, {})
-    } else analysis.source(text, whole, newScope(facts, cwd, { spend: analysis.spend, ...(source.shell && { shell: source.shell }) }), {}, 0)
+    } else analysis.source(text, whole, newScope(facts, cwd, { spend, ...(source.shell && { shell: source.shell }) }), {}, 0)
   } catch (error) {
     if (!(error instanceof Exhausted) && !(error instanceof RangeError)) throw error
     analysis.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), error instanceof Exhausted ? 'it does too much to be followed' : 'it is nested too deeply'), whole, {})

@@ -11,7 +11,7 @@ import { DECLARING } from './shell/spelling.ts'
 import { childScope, withArguments } from './shell/child.ts'
 import { derived, newFiles, noteWrites, scriptFile, withSource } from './shell/files.ts'
 import { throughLinks } from './shell/links.ts'
-import { mergeOrigins, type Scope, union } from './shell/scope.ts'
+import { costOf, Exhausted, mergeOrigins, type Scope, union } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 
 export interface Analyzed {
@@ -24,9 +24,6 @@ export interface Analyzed {
 const BUDGET = 20_000
 /** Commands that run commands, scripts that run scripts. */
 const MAX_DEPTH = 24
-
-/** The budget is used up. */
-export class Exhausted extends Error {}
 
 /** What is true of everything below one command. */
 type Under = Pick<Occurrence, 'elevated' | 'host' | 'via'>
@@ -51,6 +48,8 @@ export class Analysis implements Analyzed {
     const key = `${call.span.start} ${call.program.text} ${call.cwd.values?.join('\n') ?? '?'} ${JSON.stringify(effect)} ${under.elevated} ${under.host?.text}`
     if (this.seen.has(key)) return
     this.seen.add(key)
+    // Noting an effect costs too, and is never refused: the last one says that the budget is used up.
+    this.left -= 1 + (key.length >> 6)
     this.occurrences.push({ effect, call, ...under })
     const led = this.files.links.size && !under.host && PATH_KINDS.has(effect.kind) ? throughLinks(effect, call.cwd, this.files, this.facts) : undefined
     if (led) this.add(led, call, under)
@@ -61,7 +60,7 @@ export class Analysis implements Analyzed {
     for (const path of [...this.files.raced]) this.follow([{ file: literal(path), language: 'sh' }], call, scope, {}, 1)
   }
 
-  private spend(amount: number): void {
+  spend(amount: number): void {
     this.left -= amount
     if (this.left < 0) throw new Exhausted()
   }
@@ -77,8 +76,7 @@ export class Analysis implements Analyzed {
       return unresolved(text)
     }
     const visitor: Visitor = {
-      spend: amount => this.spend(amount),
-      visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
+      spend: amount => this.spend(amount), visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
       doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: depth > 0 ? call.span : span }, under),
       forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: depth > 0 ? call.span : span }, under),
     }
@@ -87,7 +85,7 @@ export class Analysis implements Analyzed {
 
   /** One command: its redirects, its variables, and what its program does. Returns what it prints. */
   run(call: Invocation, scope: Scope, under: Under, depth: number): Word {
-    this.spend(1 + call.args.length)
+    this.spend(1 + call.args.length + call.redirects.length + costOf(call.cwd) + (call.stdin ? costOf(call.stdin) : 0))
     if (depth > MAX_DEPTH) {
       this.add(unknown(call.program, 'commands run commands too deeply here'), call, under)
       return unresolved(call.program.text)
@@ -113,6 +111,7 @@ export class Analysis implements Analyzed {
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       printed = described.output ?? last ?? derived(this.occurrences.slice(before), own, scope)
     }
+    this.spend(printed ? costOf(printed) : 0)
     return printed ?? literal('')
   }
 
@@ -120,6 +119,7 @@ export class Analysis implements Analyzed {
   private follow(steps: readonly Step[], call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
     let printed: Word | undefined
     const effects: Effect[] = []
+    this.spend(steps.length)
     for (const step of steps) {
       if ('kind' in step) {
         const effect = withSource(step, scope)

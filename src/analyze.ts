@@ -1,8 +1,8 @@
 // Source -> everything that it could do.
-import { Analysis, type Analyzed, Exhausted } from './analysis.ts'
+import { Analysis, type Analyzed } from './analysis.ts'
 import { SHELLS } from './commands/paths.ts'
 import { type Facts, type Invocation, literal, type Occurrence, unknown } from './model/index.ts'
-import { newScope } from './shell/scope.ts'
+import { Exhausted, newScope } from './shell/scope.ts'
 
 export type { Analyzed } from './analysis.ts'
 
@@ -21,18 +21,19 @@ export const analyze = (source: SourceRequest, facts: Facts): readonly Occurrenc
 export function examine(source: SourceRequest, facts: Facts): Analyzed {
   const text = source.script ?? source.argv?.join(' ') ?? ''
   const analysis = new Analysis(facts, text.length)
+  const spend = (amount: number): void => analysis.spend(amount)
   const cwd = literal(source.cwd)
   const whole: Invocation = { program: literal(source.shell ?? 'bash'), args: [], assignments: [], redirects: [], cwd, span: { start: 0, end: text.length } }
   try {
-    const scope = newScope(facts, cwd, { files: analysis.files, ...(source.shell && { shell: source.shell }) })
+    const scope = newScope(facts, cwd, { files: analysis.files, spend, ...(source.shell && { shell: source.shell }) })
     if (source.argv) {
       const [program, ...args] = source.argv.map(literal)
       if (program) analysis.run({ ...whole, program, args }, scope, {}, 0)
     } else if (source.shell && !SHELLS.has(source.shell.slice(source.shell.lastIndexOf('/') + 1))) {
       // A language of its own, which its spec knows as far as it is known.
-      analysis.run({ ...whole, args: [literal('-c'), literal(text)] }, newScope(facts, cwd, { files: analysis.files }), {}, 0)
+      analysis.run({ ...whole, args: [literal('-c'), literal(text)] }, newScope(facts, cwd, { files: analysis.files, spend }), {}, 0)
     } else analysis.source(text, whole, scope, {}, 0)
-    analysis.finish(whole, newScope(facts, cwd, { files: analysis.files }))
+    analysis.finish(whole, newScope(facts, cwd, { files: analysis.files, spend }))
   } catch (error) {
     if (!(error instanceof Exhausted) && !(error instanceof RangeError)) throw error
     analysis.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), error instanceof Exhausted ? 'it does too much to be followed' : 'it is nested too deeply'), whole, {})

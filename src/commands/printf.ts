@@ -11,7 +11,10 @@ function choices(words: readonly Word[]): string[][] | undefined {
   let lists: string[][] = [[]]
   for (const word of words) {
     if (!word.values || word.glob || lists.length * word.values.length > 16) return undefined
-    lists = lists.flatMap(list => (word.values ?? []).map(value => [...list, value]))
+    const [only] = word.values
+    // In place while there is no choice: there may be tens of thousands of words.
+    if (word.values.length === 1) for (const list of lists) list.push(only ?? '')
+    else lists = lists.flatMap(list => (word.values ?? []).map(value => [...list, value]))
   }
   return lists
 }

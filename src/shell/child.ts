@@ -4,7 +4,8 @@ import { newScope, type Scope } from './scope.ts'
 
 /** A new shell: it gets the exported variables and what the command was given. */
 export function childScope(scope: Scope, call: Invocation, options: { readonly shell: string; readonly positional?: readonly Word[]; readonly zero?: Word }): Scope {
-  const at = newScope(scope.facts, call.cwd, { ...options, files: scope.files })
+  const at = newScope(scope.facts, call.cwd, { ...options, files: scope.files, spend: scope.spend })
+  scope.spend((scope.variables.size + scope.functions.size) >> 4)
   for (const [name, variable] of scope.variables) {
     // Attributes stay with the shell that gave them.
     if (variable.exported && !(variable.unset ?? false)) at.variables.set(name, { word: variable.word, exported: true })

@@ -1,6 +1,6 @@
 // Where branches of the walk come together again: what either of two states allows.
 import { unresolved } from '../model/index.ts'
-import { type FunctionDefinition, initial, mergeOrigins, samePositional, sameWord, type Scope, textsOf, union, type Variable } from './scope.ts'
+import { type FunctionDefinition, initial, mergeOrigins, samePositional, sameWord, type Scope, sizeOf, textsOf, union, type Variable } from './scope.ts'
 
 const MAX_HANDLERS = 32
 /** What holds only where it is certainly on: a script stops at its first failure, patterns are plain text. */
@@ -9,6 +9,7 @@ const ABSENT: readonly FunctionDefinition[] = [{}]
 
 /** After a branch that may or may not have run: `scope` comes to hold what either state allows. */
 export function merge(scope: Scope, other: Scope): void {
+  scope.spend(sizeOf(other) >> 4)
   for (const name of new Set([...scope.variables.keys(), ...other.variables.keys()])) {
     const a = scope.variables.get(name) ?? initial(name, scope.facts)
     const b = other.variables.get(name) ?? initial(name, scope.facts)

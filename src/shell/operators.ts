@@ -5,7 +5,7 @@ import { expandParts, walkParts } from './expansion.ts'
 import { evaluateText } from './numbers.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode, WordPart } from './parse.ts'
 import { ansi, quote } from './quoting.ts'
-import { mergeOrigins, type Variable } from './scope.ts'
+import { costOf, mergeOrigins, type Variable } from './scope.ts'
 import { joined } from './segments.ts'
 import { tildePrefix } from './tildes.ts'
 import { changeCase, onPattern, remove, replace, type Replacement, slice, toLower, toUpper } from './strings.ts'
@@ -22,6 +22,7 @@ export function walkOperation(operation: ParameterOperation, expander: Expander)
 export function operate(variable: Variable, operation: ParameterOperation, part: ParameterExpansionPart, expander: Expander): Word {
   const { text } = part
   const { word } = variable
+  expander.spend(costOf(word))
   switch (operation.type) {
     case 'Remove': {
       const pattern = patternText(operation.operand, expander)

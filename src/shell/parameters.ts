@@ -22,6 +22,7 @@ export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, ex
   if (part.prefix === '!') return indirect(part, expander, quoted)
   if (isList(name, index)) {
     const list = listOf(name, scope)
+    expander.spend((list?.size ?? 0) >> 2)
     if (part.prefix === '#') return placed(list ? countOf([...list.values()], text) : { text, values: ['*'], glob: true }, text, quoted)
     if (operation?.type === 'Default') return defaulted({ list: list && [...list.values()], star: isStar(name, index) }, operation, part, expander, quoted)
     if (operation && !list) walkOperation(operation, expander)

@@ -10,6 +10,8 @@ export const MAX_SOURCE = 256 * 1024
 /** The parser's cost is quadratic in nesting, and in the number of here-documents on one line: both are bounded before it runs. */
 const MAX_OPEN = 100
 const MAX_HEREDOCS_ON_LINE = 200
+/** It is quadratic in the brace expressions of one word, too. */
+const MAX_BRACES_IN_WORD = 1000
 
 export type Parsed = { readonly script: Script; readonly problem?: undefined } | { readonly script?: undefined; readonly problem: string }
 
@@ -52,14 +54,18 @@ function refuse(source: string): string | undefined {
   let open = 0
   let backticks = 0
   let heredocs = 0
+  let braces = 0
   for (let i = 0; i < source.length; i++) {
     const code = source.charCodeAt(i)
+    if (code === 123) braces++
+    else if (code === 32 || code === 10) braces = 0
     if (code === 40 || code === 123) open++
     else if ((code === 41 || code === 125) && open > 0) open--
     else if (code === 96) backticks++
     else if (code === 10) heredocs = 0
     else if (code === 60 && source.charCodeAt(i + 1) === 60) heredocs++
     if (open > MAX_OPEN) return `more than ${MAX_OPEN} brackets are open at once`
+    if (braces > MAX_BRACES_IN_WORD) return 'one word holds too many braces'
     if (heredocs > MAX_HEREDOCS_ON_LINE) return 'one line starts too many here-documents'
   }
   return backticks > 2000 ? 'it holds too many backticks' : undefined

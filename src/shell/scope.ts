@@ -31,8 +31,13 @@ export interface Handler {
   readonly variables: ReadonlyMap<string, Variable>
 }
 
+/** The budget is used up. */
+export class Exhausted extends Error {}
+
 export interface Scope {
   readonly facts: Facts
+  /** Throws when the budget is exhausted: what copies a scope or its texts pays for it. */
+  readonly spend: (amount: number) => void
   /** bash unless the caller is known to be another shell. */
   readonly shell: string
   /** `$0`. */
@@ -94,23 +99,28 @@ export interface ScopeOptions {
   readonly zero?: Word
   readonly positional?: readonly Word[]
   readonly files?: Files
+  readonly spend?: (amount: number) => void
 }
 
 /** A shell as it starts: nothing but the environment is set. */
-export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles() }: ScopeOptions = {}): Scope {
+export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), spend = () => {} }: ScopeOptions = {}): Scope {
   return {
-    facts, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
+    facts, spend, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
     descriptors: new Map(), input: undefined, handlers: [], options: new Set(), locals: undefined, running: [], looping: false,
   }
 }
 
 /** A copy whose changes do not reach the original: a subshell, or a branch that may not run. */
 export function fork(scope: Scope): Scope {
+  scope.spend(sizeOf(scope) >> 4)
   return {
     ...scope, variables: new Map(scope.variables), functions: new Map(scope.functions), aliases: new Map(scope.aliases), hashed: new Map(scope.hashed),
     descriptors: new Map(scope.descriptors), options: new Set(scope.options), locals: scope.locals && new Map(scope.locals),
   }
 }
+
+/** What copying or comparing the state costs. */
+export const sizeOf = ({ variables, functions, aliases, hashed, descriptors, stack }: Scope): number => variables.size + functions.size + aliases.size + hashed.size + descriptors.size + (stack?.length ?? 0)
 
 export const sameWord = (a: Word, b: Word): boolean =>
   a === b || (a.glob === b.glob && a.values?.length === b.values?.length && Boolean(a.values) === Boolean(b.values) && (a.values ?? []).every((value, i) => value === b.values?.[i]) && (a.from?.length ?? 0) === (b.from?.length ?? 0))
@@ -123,6 +133,13 @@ export const textsOf = (...words: readonly (Word | undefined)[]): readonly strin
 
 /** How many values a word may have before it counts as unresolved. */
 export const MAX_VALUES = 256
+
+/** What handling this many characters costs, in units of the budget. */
+export const costOf = (word: Word): number => {
+  let length = 0
+  for (const value of word.values ?? []) length += value.length
+  return length >> 6
+}
 
 /** A word that can be either of two. */
 export function union(a: Word, b: Word): Word {

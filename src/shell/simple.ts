@@ -25,6 +25,8 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   const declares = DECLARES.has(exact(words[0]) ?? '')
   const arrays: AssignmentNode[] = []
   for (const argument of node.args) {
+    // `declare a[$(cmd)]=1` runs cmd.
+    if (argument.type === 'Assignment' && argument.index) expandAssigned(argument.index, expander)
     if (argument.type === 'Word') words.push(...expandWord(argument, expander))
     else if (argument.value.type === 'ArrayValue') {
       // `declare -a a=(...)` is the only command that takes an array.
@@ -40,6 +42,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   const assignments: Assignment[] = []
   const prefixes = node.prefix.filter(one => one.type === 'Assignment')
   for (const prefix of prefixes) {
+    if (words.length > 0 && prefix.index) expandAssigned(prefix.index, expander)
     if (words.length === 0) assign(prefix, walk, expander)
     else assignments.push({ name: prefix.name, value: prefix.value.type === 'ArrayValue' ? unresolved(prefix.text) : expandAssigned(prefix.value, expander), ...(prefix.append && { append: true }) })
   }

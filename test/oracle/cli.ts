@@ -1,0 +1,32 @@
+// On demand: many scripts, in one shell, with a report. `--shell zsh --count 20000 --seed 7 --jobs 2 --show 10`
+import { parseArgs } from 'node:util'
+import { runCampaign } from './campaign.ts'
+import type { Shell } from './generate.ts'
+import { describeFailure, summary, table } from './report.ts'
+import { scriptOf } from './script.ts'
+import { shrink } from './shrink.ts'
+import { render } from './tree.ts'
+
+const SHELLS: readonly Shell[] = ['bash', 'dash', 'busybox sh', 'zsh']
+
+export async function main(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { shell: { type: 'string', default: 'bash' }, count: { type: 'string', default: '2000' }, seed: { type: 'string' }, jobs: { type: 'string', default: '2' }, show: { type: 'string', default: '10' }, print: { type: 'string' } } })
+  const shell = SHELLS.find(one => one.startsWith(values.shell))
+  if (!shell) throw new Error(`no such shell: ${values.shell}; one of ${SHELLS.join(', ')}`)
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
+  if (values.print !== undefined) {
+    process.stdout.write(render(scriptOf(seed, Number(values.print), shell)) + '\n')
+    return 0
+  }
+  const start = performance.now()
+  let said = 0
+  const result = await runCampaign({ shell, seed, count: Number(values.count), jobs: Number(values.jobs), progress: ({ scripts, failures }) => {
+    if (scripts - said < 1000) return
+    said = scripts
+    process.stderr.write(`${scripts} scripts, ${failures.length} failures, ${(scripts / ((performance.now() - start) / 1000)).toFixed(0)} per second\n`)
+  } })
+  const seconds = (performance.now() - start) / 1000
+  for (const failure of result.failures.slice(0, Number(values.show))) process.stdout.write(`${describeFailure(failure, seed, await shrink(failure))}\n\n`)
+  process.stdout.write(`${table(result)}\n\n${shell}, seed ${seed}: ${summary(result)}; ${(result.scripts / seconds).toFixed(0)} scripts per second\n`)
+  return result.failures.length ? 1 : 0
+}

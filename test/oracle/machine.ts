@@ -1,0 +1,86 @@
+// The scratch folder that a script runs in, the recording stubs that are all of its PATH, and what gatekeeper is told of both.
+import { accessSync, chmodSync, constants, linkSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Facts } from '../../src/model/index.ts'
+import { machineFacts } from '../../src/facts/index.ts'
+import { STUBS } from './generate.ts'
+
+/** Harmless programs that record themselves and then really run. */
+const REAL = ['cat', 'tr', 'rev', 'base64', 'basename', 'dirname', 'env', 'xargs', 'sh', 'bash']
+const FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin']
+export const found = (program: string): string | undefined => FOLDERS.map(folder => join(folder, program)).find(path => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+})
+
+export const FILES: Readonly<Record<string, string>> = {
+  'a.txt': 'one\ntwo words\nthree:3\n', 'b.txt': 'k=v\nno end', list: 'x y z\n  p:q\nlast\n', 'sp ace.txt': 's\n', '.hid': 'h\n', 's.sh': 'stub2 insh "$1"\nstub3 "$@"\n',
+  'sub/c.txt': 'c\n', 'sub/e.log': '', 'sub/.hid2': '', 'sub/deep/f.txt': 'f\n',
+}
+
+/** Everything of one batch of scripts lies below this folder. */
+export interface Machine {
+  readonly root: string
+  readonly stubs: string
+  /** Standard input of the scripts. */
+  readonly caller: string
+}
+
+/** What a stub writes: words that end in NUL, of which the first says how many arguments stand at the end. */
+const record = (machine: string): string => `
+n=\${0##*/} c= k=X
+if [ /dev/fd/0 -ef '${machine}/caller' ]; then k=C; elif [ /dev/fd/0 -ef /dev/null ]; then k=N; elif [ -p /dev/fd/0 ]; then k=P; elif [ -f /dev/fd/0 ]; then k=F; fi
+case $k$n in
+[PF]stub[89]) k=$k+; i=0
+while IFS= read -r l; do c="$c$l
+"; i=$((i+1)); [ $i -lt 40 ] || break; done; c="$c$l";;
+esac
+printf '%s\\0' $# "$n" "$PWD" $k "$c" "$@" >> "$ORACLE_LOG"
+`
+
+export function makeMachine(root: string): Machine {
+  const stubs = join(root, 'bin')
+  mkdirSync(stubs, { recursive: true })
+  writeFileSync(join(root, 'caller'), ': caller\n')
+  const interpreter = found('dash') ?? '/bin/sh'
+  const write = (name: string, after: string): void => {
+    writeFileSync(join(stubs, name), `#!${interpreter}${record(root)}${after}\n`)
+    chmodSync(join(stubs, name), 0o755)
+  }
+  for (const name of REAL) {
+    const path = found(name)
+    if (path) write(name, `exec ${path} "$@"`)
+  }
+  write('stub0', 'case $n in stub[47]) exit 1;; stub[56]) echo "$n says";; esac')
+  for (const name of STUBS.slice(1)) linkSync(join(stubs, 'stub0'), join(stubs, name))
+  return { root, stubs, caller: join(root, 'caller') }
+}
+
+/** A home of its own for one script; the script starts some folders below it. */
+export interface Place {
+  readonly home: string
+  readonly cwd: string
+  readonly log: string
+}
+
+export function makePlace(machine: Machine, name: string): Place {
+  const base = join(machine.root, name)
+  const home = join(base, 'home')
+  const cwd = join(home, 'w', 'deep', 'here')
+  mkdirSync(join(cwd, 'sub', 'deep'), { recursive: true })
+  mkdirSync(join(home, 'w', 'other'))
+  symlinkSync(machine.stubs, join(home, 'bin'))
+  symlinkSync('sub', join(cwd, 'link'))
+  writeFileSync(join(home, 'w', 'note'), 'a note\n')
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(cwd, file), text)
+  return { home, cwd, log: join(base, 'log') }
+}
+
+export function factsOf({ home, cwd }: Place, machine: Machine): Facts {
+  const facts = machineFacts(cwd, dirname(cwd))
+  return { ...facts, home, user: 'dev', cwd, which: name => (STUBS.includes(name) || REAL.includes(name) ? join(machine.stubs, name) : undefined) }
+}

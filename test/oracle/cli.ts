@@ -10,7 +10,7 @@ import { render } from './tree.ts'
 const SHELLS: readonly Shell[] = ['bash', 'dash', 'busybox sh', 'zsh']
 
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { shell: { type: 'string', default: 'bash' }, count: { type: 'string', default: '2000' }, seed: { type: 'string' }, jobs: { type: 'string', default: '2' }, show: { type: 'string', default: '10' }, print: { type: 'string' } } })
+  const { values } = parseArgs({ args: [...args], options: { shell: { type: 'string', default: 'bash' }, count: { type: 'string', default: '2000' }, seed: { type: 'string' }, jobs: { type: 'string', default: '2' }, show: { type: 'string', default: '10' }, print: { type: 'string' }, whole: { type: 'boolean' } } })
   const shell = SHELLS.find(one => one.startsWith(values.shell))
   if (!shell) throw new Error(`no such shell: ${values.shell}; one of ${SHELLS.join(', ')}`)
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
@@ -26,7 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`${scripts} scripts, ${failures.length} failures, ${(scripts / ((performance.now() - start) / 1000)).toFixed(0)} per second\n`)
   } })
   const seconds = (performance.now() - start) / 1000
-  for (const failure of result.failures.slice(0, Number(values.show))) process.stdout.write(`${describeFailure(failure, seed, await shrink(failure))}\n\n`)
+  for (const failure of result.failures.slice(0, Number(values.show))) process.stdout.write(`${describeFailure(failure, seed, values.whole ? undefined : await shrink(failure))}\n\n`)
   process.stdout.write(`${table(result)}\n\n${shell}, seed ${seed}: ${summary(result)}; ${(result.scripts / seconds).toFixed(0)} scripts per second\n`)
   return result.failures.length ? 1 : 0
 }

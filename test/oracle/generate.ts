@@ -83,7 +83,7 @@ export function generator(seed: number, index: number, shell: Shell, words: read
     return made
   }
   const self: Generator = {
-    random, shell, state: START, left: 4 + random.below(9),
+    random, shell, state: START, left: 2 + random.below(6),
     word: () => deeper(() => {
       const one = choose(depth > MAX_DEPTH ? simple : ownWords)
       return node(one.name, 'word', one.make(self))

@@ -28,6 +28,8 @@ export interface Machine {
   readonly stubs: string
   /** Standard input of the scripts. */
   readonly caller: string
+  /** Stubs that need no process; bash only. */
+  readonly functions: string
 }
 
 /** What a stub writes: words that end in NUL, of which the first says how many arguments stand at the end. */
@@ -42,10 +44,30 @@ esac
 printf '%s\\0' $# "$n" "$PWD" $k "$c" "$@" >> "$ORACLE_LOG"
 `
 
+/**
+ * The same as functions, for bash to read at its start: a function gets the words that a program would get, without the cost of a process. Programs
+ * that start programs, `exec` and `command` still find the stubs on PATH.
+ */
+const functions = (machine: string): string => `
+__stub() {
+local n=$1 c= k=X i=0 l= IFS=$' \\t\\n'
+shift
+if [ /dev/fd/0 -ef '${machine}/caller' ]; then k=C; elif [ /dev/fd/0 -ef /dev/null ]; then k=N; elif [ -p /dev/fd/0 ]; then k=P; elif [ -f /dev/fd/0 ]; then k=F; fi
+case $k$n in [PF]stub[89]) k=$k+
+while IFS= builtin read -r l; do c="$c$l
+"; i=$((i+1)); [ $i -lt 40 ] || break; done; c="$c$l";;
+esac
+builtin printf '%s\\0' $# "$n" "$PWD" $k "$c" "$@" >> "$ORACLE_LOG"
+case $n in stub[47]) return 1;; stub[56]) builtin echo "$n says";; esac
+}
+${STUBS.map(name => `${name}() { __stub ${name} "$@"; }`).join('\n')}
+`
+
 export function makeMachine(root: string): Machine {
   const stubs = join(root, 'bin')
   mkdirSync(stubs, { recursive: true })
   writeFileSync(join(root, 'caller'), ': caller\n')
+  writeFileSync(join(root, 'functions'), functions(root))
   const interpreter = found('dash') ?? '/bin/sh'
   const write = (name: string, after: string): void => {
     writeFileSync(join(stubs, name), `#!${interpreter}${record(root)}${after}\n`)
@@ -57,7 +79,7 @@ export function makeMachine(root: string): Machine {
   }
   write('stub0', 'case $n in stub[47]) exit 1;; stub[56]) echo "$n says";; esac')
   for (const name of STUBS.slice(1)) linkSync(join(stubs, 'stub0'), join(stubs, name))
-  return { root, stubs, caller: join(root, 'caller') }
+  return { root, stubs, caller: join(root, 'caller'), functions: join(root, 'functions') }
 }
 
 /** A home of its own for one script; the script starts some folders below it. */

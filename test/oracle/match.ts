@@ -55,12 +55,20 @@ function wild(pattern: string): RegExp {
   return regexp
 }
 
-const physical = (path: string): string => {
-  try {
-    return realpathSync(path)
-  } catch {
-    return path
+/** Paths without links; folders of scripts never come back under the same name. */
+const resolved = new Map<string, string>()
+function physical(path: string): string {
+  let real = resolved.get(path)
+  if (real === undefined) {
+    try {
+      real = realpathSync(path)
+    } catch {
+      real = path
+    }
+    if (resolved.size > 5000) resolved.clear()
+    resolved.set(path, real)
   }
+  return real
 }
 const isFolder = (cwd: Word, folder: string): boolean => !cwd.values || cwd.values.some(value => (cwd.glob ? wild(value).test(folder) : physical(value) === physical(folder)))
 

@@ -1,13 +1,19 @@
 // On demand: many scripts, in one shell, with a report. `--shell zsh --count 20000 --seed 7 --jobs 2 --show 10`
 import { parseArgs } from 'node:util'
-import { runCampaign } from './campaign.ts'
+import { type Failure, runCampaign } from './campaign.ts'
 import type { Shell } from './generate.ts'
 import { describeFailure, summary, table } from './report.ts'
 import { scriptOf } from './script.ts'
 import { shrink } from './shrink.ts'
-import { render } from './tree.ts'
+import { isNode, nodesOf, render } from './tree.ts'
 
 const SHELLS: readonly Shell[] = ['bash', 'dash', 'busybox sh', 'zsh']
+
+/** The kind of statement that holds the stub which was missed. */
+function kindOf({ tree, record, miss }: Failure): string {
+  const holder = tree.parts.find(part => isNode(part) && [...nodesOf(part)].some(one => one.tag !== undefined && record.argv.includes(one.tag)))
+  return `${miss} ${holder && isNode(holder) ? (holder.construct === 'stub' ? holder.parts.filter(isNode).map(one => one.construct).join(' ') : holder.construct) : ''}`
+}
 
 export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { shell: { type: 'string', default: 'bash' }, count: { type: 'string', default: '2000' }, seed: { type: 'string' }, jobs: { type: 'string', default: '2' }, show: { type: 'string', default: '10' }, print: { type: 'string' }, whole: { type: 'boolean' } } })
@@ -26,7 +32,9 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`${scripts} scripts, ${failures.length} failures, ${(scripts / ((performance.now() - start) / 1000)).toFixed(0)} per second\n`)
   } })
   const seconds = (performance.now() - start) / 1000
-  for (const failure of result.failures.slice(0, Number(values.show))) process.stdout.write(`${describeFailure(failure, seed, values.whole ? undefined : await shrink(failure))}\n\n`)
+  // One of each kind of statement is enough to look at.
+  const kinds = new Map(result.failures.map(failure => [kindOf(failure), failure]))
+  for (const failure of [...kinds.values()].slice(0, Number(values.show))) process.stdout.write(`${describeFailure(failure, seed, values.whole ? undefined : await shrink(failure))}\n\n`)
   process.stdout.write(`${table(result)}\n\n${shell}, seed ${seed}: ${summary(result)}; ${(result.scripts / seconds).toFixed(0)} scripts per second\n`)
   return result.failures.length ? 1 : 0
 }

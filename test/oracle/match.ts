@@ -42,8 +42,12 @@ function isMany(word: Word): boolean {
 
 function matches(word: Word, text: string, program: boolean): boolean {
   if (!word.values) return true
-  return word.values.some(value => (word.glob ? wild(value).test(text) : value === text) || (program && value.slice(value.lastIndexOf('/') + 1) === text))
+  const real = descriptor(text)
+  return word.values.map(descriptor).some(value => (word.glob ? wild(value).test(real) : value === real) || (program && value.slice(value.lastIndexOf('/') + 1) === text))
 }
+
+/** Which descriptor a process substitution gets is not known, and of no account. */
+const descriptor = (text: string): string => text.replace(/\/(?:dev|proc\/self)\/fd\/\d+/g, '/dev/fd/N')
 
 const compiled = new Map<string, RegExp>()
 function wild(pattern: string): RegExp {

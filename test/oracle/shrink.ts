@@ -57,6 +57,7 @@ const distinct = (trees: Iterable<Node>, before: string): readonly { readonly tr
 /** Trees with one part less, or with something in place of what holds it. */
 function* variants(tree: Node): Generator<Node> {
   if (tree.kind === 'list' && tree.parts.length > 1) {
+    for (const part of tree.parts) yield { ...tree, parts: [part] }
     for (let size = tree.parts.length >> 1; size >= 1; size >>= 1)
       for (let start = 0; start < tree.parts.length; start += size) yield { ...tree, parts: tree.parts.toSpliced(start, size) }
   }

@@ -7,6 +7,11 @@ const BASH: Pick<Construct, 'shells'> = { shells: ['bash'] }
 const ARRAYS: Pick<Construct, 'shells'> = { shells: ['bash', 'zsh'] }
 /** Text of a command for eval, a trap or a shell: one that quotes in single quotes, so nothing in it may need them. */
 const inner = (g: Generator, ...words: readonly Piece[]): Node => g.stub(...words)
+/** A stub that does not read: what feeds a coprocess never ends. */
+const quiet = (g: Generator, word = ''): Node => {
+  const { tag = '' } = g.plainStub()
+  return node('stub', 'statement', [`stub${g.random.below(8)} ${tag}${word}`], tag)
+}
 const simpleWord = (g: Generator): string => g.random.pick(['a', '"b c"', '$HOME', '*.txt', '"$1"', '$((1+1))', '"$@"', '\\"', '$(echo in)', '${unset1-d}'])
 const top = (g: Generator): boolean => !g.state.nested && !g.state.looping
 
@@ -46,7 +51,7 @@ export const control: readonly Construct[] = [
   { name: 'existing script', weight: 0.7, make: g => [g.random.pick(['sh s.sh x "y z"', '. ./s.sh', 'bash s.sh', 'sh < s.sh', 'cat s.sh | sh', 'bash -s arg < s.sh']), '; ', g.plainStub()] },
   { name: 'shell -c', weight: 1.5, make: g => [g.random.pick(['sh', 'bash']), " -c '", inner(g, ' ', simpleWord(g)), g.random.pick(["'", "' zero one 'two words'", "' zero \"$1\"", "' -- x y"])] },
   { name: 'shell -c double', weight: 1, make: g => [g.random.pick(['sh', 'bash']), ' -c "', inner(g, ' $HOME \\$1'), '" z one'] },
-  { name: 'shell reading', weight: 1, make: g => [...g.random.pick<readonly Piece[]>([["echo '", inner(g, ' "$0"'), "' | sh"], ['sh <<E', node('body', 'later', [inner(g, ' $HOME'), '\n', inner(g, ' \\$HOME'), '\nE\n'])], ["bash -s x 'y z' <<'E'", node('body', 'later', [inner(g, ' "$@"'), '\nE\n'])], ["{ read -r first; sh; } <<'E'", node('body', 'later', ['one\n', inner(g, ' rest'), '\nE\n'])]])] },
+  { name: 'shell reading', weight: 1, make: g => [...g.random.pick<readonly Piece[]>([["echo '", inner(g, ' "$#"'), "' | sh"], ['sh <<E', node('body', 'later', [inner(g, ' $HOME'), '\n', inner(g, ' \\$HOME'), '\nE\n'])], ["bash -s x 'y z' <<'E'", node('body', 'later', [inner(g, ' "$@"'), '\nE\n'])], ["{ read -r first; sh; } <<'E'", node('body', 'later', ['one\n', inner(g, ' rest'), '\nE\n'])]])] },
   { name: 'alias', weight: 1.2, shells: ['bash', 'dash', 'busybox sh', 'zsh'], fits: top, make: g => {
     const name = g.fresh('al')
     return [...(g.shell === 'bash' ? ['shopt -s expand_aliases', NL] : []), `alias ${name}=`, ...g.random.pick<readonly Piece[]>([["'", inner(g, ' x'), "'"], ['"', inner(g), ' \\"p q\\" "'], ["'", inner(g), '; stub0 second', "'"]]), NL, name, ...g.words(2), NL, `unalias ${name}`, NL, `${name} gone`, NL, g.plainStub()]
@@ -62,7 +67,7 @@ export const control: readonly Construct[] = [
   { name: 'enable', weight: 0.6, ...BASH, make: g => ['(enable -n echo; ef() { ', g.plainStub(), '; }; ef; enable echo; echo x > /dev/null; ', g.plainStub(), ')'] },
   { name: 'hash -p', weight: 0.8, ...BASH, make: g => ['(hash -p ~/bin/stub1 hp; hp hashed; hash -r; hp none; hash -p ~/bin/stub2 stub3; stub3 redirected; ', g.plainStub(), ')'] },
   { name: 'lastpipe', weight: 0.8, ...BASH, make: g => ['(shopt -s lastpipe; lp=a; echo b | read -r lp; ', g.stub(' "$lp"'), '); lq=a; echo b | read -r lq; ', g.stub(' "$lq"')] },
-  { name: 'coproc', weight: 0.6, ...BASH, make: g => [g.random.pick<readonly Piece[]>([['coproc { ', inner(g), '; }; wait; '], ['coproc CP { read -r l; ', inner(g, ' "$l"'), '; }; echo "to it" >&"${CP[1]}"; wait; '], ['coproc ', inner(g), '; wait; ']]), g.plainStub()].flat() },
+  { name: 'coproc', weight: 0.6, ...BASH, make: g => [g.random.pick<readonly Piece[]>([['coproc { ', quiet(g), '; }; wait; '], ['coproc CP { read -r l; ', quiet(g, ' "$l"'), '; }; echo "to it" >&"${CP[1]}"; wait; '], ['coproc ', quiet(g), '; wait; ']]), g.plainStub()].flat() },
   { name: 'wait', weight: 0.6, make: g => ['{ ', g.plainStub(), '; wv=inner; } & ', g.random.pick(['wait', 'wait $!', 'wait "$!"']), '; ', g.stub(' "${wv-unset}"')] },
   { name: 'scope of subshells', weight: 1.2, make: g => ['sv=a; ', g.random.pick(['(sv=b; cd sub)', 'sv=b | :', ': | sv=b', '{ sv=b; } &\nwait', 'x=$(sv=b; echo c)', '{ sv=b; }', 'if true; then sv=b; fi', '(set -- z; sv=$1)', 'sv=b; unset sv', 'false && sv=b', 'true || sv=b', 'false || sv=b', 'for sv in p q; do :; done', 'while read -r sv; do :; done < list', 'sv=b sv2=$sv']), '; ', g.stub(' "$sv" $sv ${sv-d}')] },
   { name: 'program env', weight: 1, make: g => ['env ', g.random.pick(['X=1 ', 'X=1 Y="a b" ', '-u X ', '', '-- ', 'X= ']), g.stub(...g.words(2))] },

@@ -46,6 +46,8 @@ export interface Plan {
   readonly seed: number
   readonly count: number
   readonly jobs?: number
+  /** How many statements a script has, about; some when absent. */
+  readonly size?: number
   /** Called after every batch; true ends the run. */
   readonly progress?: (result: Result) => boolean | undefined
 }
@@ -89,7 +91,7 @@ function compare(analyzed: Analyzed, records: readonly Recorded[]): Checked {
   return { analyzed, records, doubts: doubtsOf(analyzed.occurrences), misses }
 }
 
-export async function runCampaign({ shell, seed, count, jobs = 2, progress }: Plan): Promise<Result> {
+export async function runCampaign({ shell, seed, count, jobs = 2, size, progress }: Plan): Promise<Result> {
   const result: Result = { failures: [], constructs: new Map(), scripts: 0, records: 0, doubted: 0, doubtedMisses: 0, late: 0, doubts: new Map() }
   let next = 0
   let stop = false
@@ -97,7 +99,7 @@ export async function runCampaign({ shell, seed, count, jobs = 2, progress }: Pl
     while (next < count && !stop) {
       const start = next
       next = Math.min(count, next + BATCH)
-      const trees = Array.from({ length: next - start }, (_, i) => scriptOf(seed, start + i, shell))
+      const trees = Array.from({ length: next - start }, (_, i) => scriptOf(seed, start + i, shell, size))
       const checked = await check(trees.map(render), shell)
       if (!checked) result.late++
       for (const [i, one] of (checked ?? []).entries()) add(result, one, trees[i]!, start + i, shell)

@@ -1,11 +1,11 @@
-// On demand: many scripts, in one shell, with a report. `--shell zsh --count 20000 --seed 7 --jobs 2 --show 10`
+// On demand: many scripts, in one shell, with a report: `--shell zsh --count 20000 --seed 7 --jobs 2 --show 10`. Or scripts as given: `--line 'stub1 a'`.
 import { parseArgs } from 'node:util'
-import { type Failure, runCampaign } from './campaign.ts'
+import { check, type Failure, runCampaign } from './campaign.ts'
 import type { Shell } from './generate.ts'
 import { describeFailure, summary, table } from './report.ts'
 import { scriptOf } from './script.ts'
 import { shrink } from './shrink.ts'
-import { isNode, nodesOf, render } from './tree.ts'
+import { isNode, node, nodesOf, render } from './tree.ts'
 
 const SHELLS: readonly Shell[] = ['bash', 'dash', 'busybox sh', 'zsh']
 
@@ -16,7 +16,7 @@ function kindOf({ tree, record, miss }: Failure): string {
 }
 
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { shell: { type: 'string', default: 'bash' }, count: { type: 'string', default: '2000' }, seed: { type: 'string' }, jobs: { type: 'string', default: '2' }, show: { type: 'string', default: '10' }, print: { type: 'string' }, whole: { type: 'boolean' } } })
+  const { values } = parseArgs({ args: [...args], options: { shell: { type: 'string', default: 'bash' }, count: { type: 'string', default: '2000' }, seed: { type: 'string' }, jobs: { type: 'string', default: '2' }, show: { type: 'string', default: '10' }, print: { type: 'string' }, whole: { type: 'boolean' }, size: { type: 'string' }, line: { type: 'string', multiple: true } } })
   const shell = SHELLS.find(one => one.startsWith(values.shell))
   if (!shell) throw new Error(`no such shell: ${values.shell}; one of ${SHELLS.join(', ')}`)
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
@@ -24,9 +24,19 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(render(scriptOf(seed, Number(values.print), shell)) + '\n')
     return 0
   }
+  if (values.line) {
+    const checked = (await check(values.line, shell)) ?? []
+    for (const [i, { records, misses, analyzed, doubts }] of checked.entries()) {
+      const text = values.line[i] ?? ''
+      process.stdout.write(`${misses.length ? '' : `${doubts.length ? `doubted (${doubts.join('; ')})` : 'ok'} ${JSON.stringify(text)} ${records.map(({ argv }) => argv.join(' ')).join(' | ')}\n`}`)
+      const [first] = misses
+      if (first) process.stdout.write(`${doubts.length ? `doubted (${doubts.join('; ')}) ` : ''}${describeFailure({ index: 0, shell, tree: node('list', 'list', [text]), text, ...first }, 0, { text, record: first.record, invocations: analyzed.invocations })}\n`)
+    }
+    return checked.some(({ misses }) => misses.length) ? 1 : 0
+  }
   const start = performance.now()
   let said = 0
-  const result = await runCampaign({ shell, seed, count: Number(values.count), jobs: Number(values.jobs), progress: ({ scripts, failures }) => {
+  const result = await runCampaign({ shell, seed, count: Number(values.count), jobs: Number(values.jobs), ...(values.size !== undefined && { size: Number(values.size) }), progress: ({ scripts, failures }) => {
     if (scripts - said < 1000) return
     said = scripts
     process.stderr.write(`${scripts} scripts, ${failures.length} failures, ${(scripts / ((performance.now() - start) / 1000)).toFixed(0)} per second\n`)

@@ -65,7 +65,7 @@ export const PLAIN = ['a', 'b', 'cc', '-n', '--opt', 'x=y', 'a.txt', 'k:v', 'A1'
 const START: State = { scalars: [], numbers: [], arrays: [], maps: [], functions: [], files: ['a.txt', 'b.txt', 'list'], arguments: 0, extglob: false, depth: 2, looping: false, inFunction: false, nested: false, plain: false }
 const MAX_DEPTH = 5
 
-export function generator(seed: number, index: number, shell: Shell, words: readonly Construct[], statements: readonly Construct[]): Generator {
+export function generator(seed: number, index: number, shell: Shell, words: readonly Construct[], statements: readonly Construct[], size?: number): Generator {
   const random = randomOf(seed, index)
   let tags = 0
   let names = 0
@@ -83,7 +83,7 @@ export function generator(seed: number, index: number, shell: Shell, words: read
     return made
   }
   const self: Generator = {
-    random, shell, state: START, left: 2 + random.below(6),
+    random, shell, state: START, left: size ?? 2 + random.below(6),
     word: () => deeper(() => {
       const one = choose(depth > MAX_DEPTH ? simple : ownWords)
       return node(one.name, 'word', one.make(self))

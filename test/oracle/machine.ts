@@ -7,6 +7,7 @@ import { STUBS } from './generate.ts'
 
 /** Harmless programs that record themselves and then really run. */
 const REAL = ['cat', 'tr', 'rev', 'base64', 'basename', 'dirname', 'env', 'xargs', 'sh', 'bash']
+const PASSING: ReadonlySet<string> = new Set(['env', 'xargs', 'bash'])
 const FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin']
 export const found = (program: string): string | undefined => FOLDERS.map(folder => join(folder, program)).find(path => {
   try {
@@ -69,13 +70,14 @@ export function makeMachine(root: string): Machine {
   writeFileSync(join(root, 'caller'), ': caller\n')
   writeFileSync(join(root, 'functions'), functions(root))
   const interpreter = found('dash') ?? '/bin/sh'
-  const write = (name: string, after: string): void => {
-    writeFileSync(join(stubs, name), `#!${interpreter}${record(root)}${after}\n`)
+  const write = (name: string, after: string, by = interpreter): void => {
+    writeFileSync(join(stubs, name), `#!${by}${record(root)}${after}\n`)
     chmodSync(join(stubs, name), 0o755)
   }
   for (const name of REAL) {
     const path = found(name)
-    if (path) write(name, `exec ${path} "$@"`)
+    // Only bash hands on the functions that bash exports.
+    if (path) write(name, `exec ${path} "$@"`, PASSING.has(name) ? found('bash') : interpreter)
   }
   write('stub0', 'case $n in stub[47]) exit 1;; stub[56]) echo "$n says";; esac')
   for (const name of STUBS.slice(1)) linkSync(join(stubs, 'stub0'), join(stubs, name))

@@ -3,8 +3,8 @@ import { words, statements } from './constructs/index.ts'
 import { generator, type Shell } from './generate.ts'
 import { node, type Node, type Piece } from './tree.ts'
 
-export function scriptOf(seed: number, index: number, shell: Shell): Node {
-  const made = generator(seed, index, shell, words, statements)
+export function scriptOf(seed: number, index: number, shell: Shell, size?: number): Node {
+  const made = generator(seed, index, shell, words, statements, size)
   const parts: Piece[] = []
   while (made.left > 0) parts.push(made.statement())
   const { scalars, arguments: count } = made.state

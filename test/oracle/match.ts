@@ -54,7 +54,9 @@ function wild(pattern: string): RegExp {
   let regexp = compiled.get(pattern)
   if (!regexp) {
     const source = pattern.replace(/\*+|[^*]+/g, part => (part.startsWith('**') ? '[^]*' : part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
-    compiled.set(pattern, (regexp = new RegExp(`^${source}$`)))
+    regexp = new RegExp(`^${source}$`)
+    if (compiled.size > 5000) compiled.clear()
+    compiled.set(pattern, regexp)
   }
   return regexp
 }

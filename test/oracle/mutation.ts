@@ -16,7 +16,7 @@ export const MUTANTS: readonly Mutant[] = [
   one('segments.ts', 'separators other than blanks', "if (ifs.includes(text[i] ?? ''))", "if (' '.includes(text[i] ?? ''))"),
   one('segments.ts', 'quoted empty words vanish', 'if (current && (current.text || current.quoted))', 'if (current?.text)'),
   one('strings.ts', 'the shortest for the longest', 'const longest = operator.length === 2', 'const longest = operator.length === 1'),
-  one('operators.ts', ':+ with nothing', "if (operator.endsWith('+')) {", "if (operator.endsWith('+')) {\n    if (!colon) return { text, values: [''] }"),
+  one('operators.ts', '+ is -', "if (operator.endsWith('+')) {", "if (operator === ':+') {"),
   one('functions.ts', 'arguments of a function outlive it', 'Object.assign(scope, saved)', 'Object.assign(scope, { ...saved, positional: scope.positional })'),
   one('functions.ts', 'locals outlive their function', 'if (before) scope.variables.set(local, before)', 'if (before) continue'),
   one('builtins.ts', 'shift does nothing', 'scope.positional.slice(count)', 'scope.positional.slice(0 * count)'),

@@ -30,7 +30,10 @@ export function randomOf(seed: number, index: number): Random {
     },
     weighted: list => {
       let left = (next() / 0x1_0000_0000) * list.reduce((sum, one) => sum + one.weight, 0)
-      for (const one of list) if ((left -= one.weight) < 0) return one
+      for (const one of list) {
+        left -= one.weight
+        if (left < 0) return one
+      }
       const last = list.at(-1)
       if (!last) throw new Error('nothing to pick from')
       return last

@@ -10,7 +10,7 @@ const learn = (g: Generator, name: string): string => {
   return name
 }
 const reading = (name: string, weight: number, make: (g: Generator) => readonly Piece[], more: Partial<Construct> = HERE): Construct => ({ name: `read ${name}`, weight, ...more, make })
-const fed = (g: Generator): string => g.random.pick(["'a b  c d'", "'  lead x'", "$'one two\\nsecond'", "'p:q r:s'", "'back\\slash x'", "'a,b,,c'", "''", '"$HOME"'].filter(text => g.shell !== 'busybox sh' || !text.startsWith('$')))
+const fed = (g: Generator): string => g.random.pick(["'a b c d'", "'a b  c d'", "'  lead x'", "$'one two\\nsecond'", "'p:q r:s'", "'back\\slash x'", "'a,b,,c'", "''", '"$HOME"'].filter(text => g.shell !== 'busybox sh' || !text.startsWith('$')))
 
 export const builtins: readonly Construct[] = [
   { name: 'set --', weight: 2.5, fits: g => !g.state.inFunction, make: g => {
@@ -18,7 +18,7 @@ export const builtins: readonly Construct[] = [
     g.know({ arguments: 2 })
     return made
   } },
-  { name: 'set words', weight: 0.5, make: g => ['set ', g.random.pick(['one two', 'one "$1"', '-- "$@" more', '-- $(echo p q)', '--', "-- 'a b' -n"]), '; ', g.stub(' "$#" "$@"')] },
+  { name: 'set words', weight: 0.5, make: g => ['set ', g.random.pick(['one two', 'one "$1"', '-- "$@" more', '-- *', '-- $(echo p q) *.txt', '-- $(echo p q)', '--', "-- 'a b' -n"]), '; ', g.stub(' "$#" "$@"')] },
   { name: 'shift', weight: 1, make: g => ['set -- p "q r" s; shift', g.random.pick(['', ' 2', ' 1', ' $((1+1))', ' 9', '; shift']), '; ', g.stub(' "$#" "$@"')] },
   { name: 'getopts', weight: 1, make: g => [`set -- ${g.random.pick(['-a -b val rest', '-ab val', '-x', '-bval -- -a', 'none -a'])}; OPTIND=1; while getopts ${g.random.pick(['ab:', ':ab:', 'ab'])} o; do `, ...(g.random.chance(0.5) ? [g.stub(' "$o" "$OPTARG"')] : ['case $o in a) ', g.plainStub(), ';; b) ', g.stub(' "$OPTARG"'), ';; esac']), '; done; ', g.stub(' "$OPTIND"'), '; shift $((OPTIND-1)); ', g.stub(' "$@"')] },
   reading('-r', 1.5, g => [`read -r ${learn(g, g.fresh('v'))} <<< ${fed(g)}; `, g.stub(` "$${g.state.scalars.at(-1)}"`)]),

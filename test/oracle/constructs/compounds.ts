@@ -26,6 +26,10 @@ const test = (g: Generator): string => {
 export const compounds: readonly Construct[] = [
   { name: '&&', weight: 2, make: g => [truth(g), ' && ', g.stub(...g.words(2))] },
   { name: '||', weight: 2, make: g => [truth(g), ' || ', g.stub(...g.words(2))] },
+  { name: '&& state', weight: 1.5, make: g => {
+    const x = g.fresh('v')
+    return [`${x}=a; (`, truth(g), g.random.pick([' && ', ' || ', ' && true && ', ' && false && ']), g.random.pick([`${x}=b`, 'cd sub', 'set -- z', `unset ${x}`, `${x}=b || ${x}=c`, `{ ${x}=b; cd sub; }`]), '; ', g.stub(` "$${x}" "$#"`), ')']
+  } },
   { name: '&& ||', weight: 1, make: g => [truth(g), g.random.pick([' && ', ' || ']), g.statement(), NL, truth(g), ' && ', g.plainStub(), ' || ', g.plainStub()] },
   { name: 'semicolons', weight: 1, make: g => [g.plainStub(), '; ', g.stub(...g.words(2)), '; ', g.plainStub()] },
   { name: 'background', weight: 1, make: g => [g.stub(...g.words(2)), ' & ', g.plainStub(), NL, 'wait'] },
@@ -97,6 +101,14 @@ export const compounds: readonly Construct[] = [
   { name: 'return', weight: 1, make: g => {
     const f = g.fresh('f')
     return [`${f}() { ${g.random.pick(['[ "$1" = a ] && return 3', 'case $1 in a) return;; esac', 'if [ -n "$2" ]; then return 1; fi'])}; `, g.stub(' "$@"'), `; }; ${f} a`, NL, `${f} b c && `, g.plainStub(), NL, `${f} || `, g.plainStub()]
+  } },
+  { name: 'return early', weight: 1, make: g => {
+    const [f, x] = [g.fresh('f'), g.fresh('v')]
+    return [`${x}=a; ${f}() { ${x}=b; ${g.random.pick(['return', '[ "$1" = y ] && return', 'if [ "$1" = y ]; then return; fi', '[ "$1" = y ] || return'])}; ${x}=c; }; ${f} ${g.random.pick(['y', 'n'])}; `, g.stub(` "$${x}"`)]
+  } },
+  { name: 'break early', weight: 1, make: g => {
+    const x = g.fresh('v')
+    return [`${x}=a; for b in 1 2; do ${x}=b$b; ${g.random.pick(['break', 'continue', '[ "$b" = 1 ] && break', '[ "$b" = 1 ] || continue', 'case $b in 2) break;; esac'])}; ${x}=c; done; `, g.stub(` "$${x}"`)]
   } },
   { name: 'recursion', weight: 1, make: g => {
     const f = g.fresh('f')

@@ -58,7 +58,7 @@ export const simple: readonly Construct[] = [
   { name: 'assign map', weight: 2, ...ARRAYS, make: g => {
     const name = g.fresh('m')
     g.know({ maps: [...g.state.maps, name] })
-    return [g.random.pick(['declare', 'typeset']), ` -A ${name}=([k]=`, g.word(), g.random.pick([')', ' [two words]=tw)', " ['q']=1)", '); ' + name + '[two words]=x', '); ' + name + '+=([z]=1)'])]
+    return [g.random.pick(['declare', 'typeset']), ` -A ${name}=([k]=`, g.word(), g.random.pick([')', ' [two words]=tw)', " ['q']=1)", `); ${name}[two words]=x`, `); ${name}+=([z]=1)`])]
   } },
   { name: 'redirect out', weight: 2, make: g => {
     const file = g.fresh('out')

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { check, type Failure, runCampaign } from './campaign.ts'
 import type { Shell } from './generate.ts'
-import { describeFailure, summary, table } from './report.ts'
+import { describeFailure, summary, table, unreached } from './report.ts'
 import { scriptOf } from './script.ts'
 import { shrink } from './shrink.ts'
 import { isNode, node, nodesOf, render } from './tree.ts'
@@ -21,7 +21,7 @@ export async function main(args: readonly string[]): Promise<number> {
   if (!shell) throw new Error(`no such shell: ${values.shell}; one of ${SHELLS.join(', ')}`)
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
   if (values.print !== undefined) {
-    process.stdout.write(render(scriptOf(seed, Number(values.print), shell)) + '\n')
+    process.stdout.write(`${render(scriptOf(seed, Number(values.print), shell))}\n`)
     return 0
   }
   if (values.line) {
@@ -45,6 +45,6 @@ export async function main(args: readonly string[]): Promise<number> {
   // One of each kind of statement is enough to look at.
   const kinds = new Map(result.failures.map(failure => [kindOf(failure), failure]))
   for (const failure of [...kinds.values()].slice(0, Number(values.show))) process.stdout.write(`${describeFailure(failure, seed, values.whole ? undefined : await shrink(failure))}\n\n`)
-  process.stdout.write(`${table(result)}\n\n${shell}, seed ${seed}: ${summary(result)}; ${(result.scripts / seconds).toFixed(0)} scripts per second\n`)
+  process.stdout.write(`${table(result)}\n\nnot reached: ${unreached(result, shell).join(', ') || 'nothing'}\n${shell}, seed ${seed}: ${summary(result)}; ${(result.scripts / seconds).toFixed(0)} scripts per second\n`)
   return result.failures.length ? 1 : 0
 }

@@ -23,6 +23,8 @@ export const FILES: Readonly<Record<string, string>> = {
   'sub/c.txt': 'c\n', 'sub/e.log': '', 'sub/.hid2': '', 'sub/deep/f.txt': 'f\n',
 }
 
+const WRITTEN: ReadonlySet<string> = new Set(['a.txt', 'b.txt', 'list'])
+
 /** Everything of one batch of scripts lies below this folder. */
 export interface Machine {
   readonly root: string
@@ -69,6 +71,8 @@ export function makeMachine(root: string): Machine {
   mkdirSync(stubs, { recursive: true })
   writeFileSync(join(root, 'caller'), ': caller\n')
   writeFileSync(join(root, 'functions'), functions(root))
+  mkdirSync(join(root, 'files'))
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(root, 'files', file.replaceAll('/', '+')), text)
   const interpreter = found('dash') ?? '/bin/sh'
   const write = (name: string, after: string, by = interpreter): void => {
     writeFileSync(join(stubs, name), `#!${by}${record(root)}${after}\n`)
@@ -100,7 +104,11 @@ export function makePlace(machine: Machine, name: string): Place {
   symlinkSync(machine.stubs, join(home, 'bin'))
   symlinkSync('sub', join(cwd, 'link'))
   writeFileSync(join(home, 'w', 'note'), 'a note\n')
-  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(cwd, file), text)
+  for (const [file, text] of Object.entries(FILES)) {
+    // Only these are written to; the others are the same files for all.
+    if (WRITTEN.has(file)) writeFileSync(join(cwd, file), text)
+    else linkSync(join(machine.root, 'files', file.replaceAll('/', '+')), join(cwd, file))
+  }
   return { home, cwd, log: join(base, 'log') }
 }
 

@@ -1,5 +1,7 @@
 // What a run found, in words.
 import type { Failure, Result } from './campaign.ts'
+import { statements, words } from './constructs/index.ts'
+import type { Shell } from './generate.ts'
 import type { Shrunk } from './shrink.ts'
 import { showWord, type Word } from '../../src/model/index.ts'
 
@@ -13,6 +15,10 @@ export function table({ constructs, doubts }: Result): string {
   const reasons = [...doubts].sort((a, b) => b[1] - a[1]).map(([why, count]) => `${String(count).padStart(6)}  ${why}`)
   return [`${'construct'.padEnd(30)} ${'reached'.padStart(8)} ${'doubted'.padStart(9)} ${'unresolved'.padStart(11)}`, ...rows, '', 'why scripts are doubted:', ...reasons].join('\n')
 }
+
+/** Constructs of a shell that no script came to. */
+export const unreached = ({ constructs }: Result, shell: Shell): readonly string[] =>
+  [...words, ...statements].filter(one => !one.shells || one.shells.includes(shell)).map(one => one.name).filter(name => !constructs.get(name)?.reached)
 
 const shown = (word: Word): string => (word.values ? word.values.map(value => JSON.stringify(value)).join('|') + (word.glob ? '*' : '') : showWord(word))
 

@@ -97,4 +97,4 @@ export function doubtsOf(occurrences: readonly Occurrence[]): readonly string[] 
   })
 }
 /** Asked about, and followed all the same. */
-const FOLLOWED: ReadonlySet<string> = new Set(['nothing is known of this program', 'the name of the program is disguised', 'it runs text that is put together elsewhere'])
+const FOLLOWED: ReadonlySet<string> = new Set(['nothing is known of this program', 'the name of the program is disguised', 'it runs text that is put together elsewhere', 'this option is not known', 'this operand is not expected', 'HOME decides which settings and start-up files programs read'])

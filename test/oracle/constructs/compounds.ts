@@ -67,7 +67,7 @@ export const compounds: readonly Construct[] = [
     return [`${i}=0; ${x}=s; while [ "$${i}" -lt 4 ]; do`, NL, `${i}=$((${i}+1)); `, g.random.pick([`${x}=$${x}.$${i}`, `${x}=$${i}`, `y=$${x}; ${x}=n`]), '; ', g.stub(` "$${x}" $y`), NL, 'done; ', g.stub(` "$${x}"`)]
   } },
   { name: 'break and continue', weight: 1, make: g => ['for b in 1 2 3; do', NL, g.random.pick(['[ $b = 2 ] && break', '[ $b = 2 ] && continue', 'case $b in 2) continue;; esac', 'if [ "$b" = 2 ]; then break; fi']), NL, g.stub(' "$b"'), NL, 'done; ', g.stub(' "$b"')] },
-  { name: 'case', weight: 1.5, make: g => [`case ${known(g, 'abc')} in`, NL, g.random.pick(['a*', 'a|b', '(x)', '"a b"', '[!a]*', '$HOME']), ') ', branch(g, 2), NL, ';;', NL, g.random.pick(['*x*', '?', "''"]), ') ', g.plainStub(), ';;', NL, '*) ', branch(g, 2), NL, g.random.pick([';;', '']), NL, 'esac'] },
+  { name: 'case', weight: 1.5, make: g => [`case ${known(g, 'abc')} in`, NL, g.random.pick(['a*', 'a|b', '(x', '"a b"', '[!a]*', '$HOME']), ') ', branch(g, 2), NL, ';;', NL, g.random.pick(['*x*', '?', "''"]), ') ', g.plainStub(), ';;', NL, '*) ', branch(g, 2), NL, g.random.pick([';;', '']), NL, 'esac'] },
   { name: 'case ;&', weight: 1, shells: ['bash', 'zsh'], make: g => {
     const x = g.fresh('v')
     return [`${x}=0; case ${g.random.pick(['a', 'b', 'c'])} in`, NL, `a) ${x}=1; `, g.plainStub(), g.random.pick([' ;&', ' ;&', ' ;;']), NL, `b) `, g.stub(` "$${x}"`), `; ${x}=2 ;&`, NL, 'c) ', g.stub(` "$${x}"`), ' ;;', NL, 'esac']

@@ -65,7 +65,7 @@ export const control: readonly Construct[] = [
   { name: 'command', weight: 1, make: g => [g.random.pick(['command ', 'command -- ']), g.stub(...g.words(2)), '; command -v stub1 > /dev/null && ', g.plainStub()] },
   { name: 'builtin', weight: 0.8, ...BASH, make: g => [g.random.pick(['builtin cd sub', 'builtin eval bv=1', 'command cd sub', 'builtin set -- r s', 'builtin printf -v bv x', 'command eval bv=2', 'builtin export bv=3', 'command read -r bv <<< line', 'builtin command cd sub']), '; ', g.stub(' "$bv" "$1"'), '; cd ~/w/deep/here'] },
   { name: 'enable', weight: 0.6, ...BASH, make: g => ['(enable -n echo; ef() { ', g.plainStub(), '; }; ef; enable echo; echo x > /dev/null; ', g.plainStub(), ')'] },
-  { name: 'hash -p', weight: 0.8, ...BASH, make: g => ['(hash -p ~/bin/stub1 hp; hp hashed; hash -r; hp none; hash -p ~/bin/stub2 stub3; stub3 redirected; ', g.plainStub(), ')'] },
+  { name: 'hash -p', weight: 0.8, ...BASH, make: g => ['(hash -p ~/bin/stub1 hp; hp hashed; hash -r; hp none; hash -p ~/bin/stub2 hq; hq redirected; ', g.plainStub(), ')'] },
   { name: 'lastpipe', weight: 0.8, ...BASH, make: g => ['(shopt -s lastpipe; lp=a; echo b | read -r lp; ', g.stub(' "$lp"'), '); lq=a; echo b | read -r lq; ', g.stub(' "$lq"')] },
   { name: 'coproc', weight: 0.6, ...BASH, make: g => [g.random.pick<readonly Piece[]>([['coproc { ', quiet(g), '; }; wait; '], ['coproc CP { read -r l; ', quiet(g, ' "$l"'), '; }; echo "to it" >&"${CP[1]}"; wait; '], ['coproc ', quiet(g), '; wait; ']]), g.plainStub()].flat() },
   { name: 'wait', weight: 0.6, make: g => ['{ ', g.plainStub(), '; wv=inner; } & ', g.random.pick(['wait', 'wait $!', 'wait "$!"']), '; ', g.stub(' "${wv-unset}"')] },

@@ -52,7 +52,7 @@ export interface Plan {
   readonly progress?: (result: Result) => boolean | undefined
 }
 
-const BATCH = 50
+const BATCH = 25
 const TAG = /^t\d+$/
 
 export interface Checked {

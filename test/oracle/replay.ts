@@ -23,7 +23,7 @@ export interface Tape {
   readonly remove: () => void
 }
 
-const BATCH = 50
+const BATCH = 25
 
 /** Runs scripts in bash; their folders stay until they are removed. A script changes its folder only by files of names that are not there before. */
 export async function tape(seed: number, count: number): Promise<Tape> {

@@ -15,7 +15,7 @@ export interface Recorded {
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const START: Readonly<Record<Shell, string>> = { bash: 'bash --norc --noprofile -c', dash: 'dash -c', 'busybox sh': 'busybox sh -c', zsh: 'zsh -f -c' }
-const LIMIT = 60_000
+const LIMIT = 120_000
 /** One of so many scripts of bash runs stubs that are all processes; the others have functions for most. */
 const PROCESSES = 8
 

@@ -10,7 +10,7 @@ export interface Shrunk {
 }
 
 const ROUND = 24
-const MAX_ROUNDS = 80
+const MAX_ROUNDS = 40
 
 export async function shrink({ tree, shell, miss }: Failure): Promise<Shrunk | undefined> {
   let rounds = 0

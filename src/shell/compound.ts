@@ -8,7 +8,8 @@ import { forgetAll } from './declare.ts'
 import { sawEnd } from './input.ts'
 import { merge, settled } from './merge.ts'
 import { fork, type Scope, textsOf, union } from './scope.ts'
-import { append, expanderOf, type Frame, leave, list, NOTHING, spanOf, type Walk, walkSubshell } from './walk.ts'
+import { expanderOf, type Frame, leave, list, spanOf, type Walk, walkSubshell } from './walk.ts'
+import { append, NOTHING } from './output.ts'
 
 export function compound(node: CompoundCommand, walk: Walk): Word {
   const { scope } = walk

@@ -1,7 +1,7 @@
 // Files as the source being walked leaves them: what is in them when a later command reads or runs them.
 import { type Effect, exact, type Invocation, normalise, type Occurrence, type Origin, unresolved, type Word } from '../model/index.ts'
 import { mergeOrigins, type Scope, union } from './scope.ts'
-import { append } from './walk.ts'
+import { append } from './output.ts'
 import { canonical } from './links.ts'
 import { noteChanges, writtenContent } from './written.ts'
 

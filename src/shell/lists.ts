@@ -4,7 +4,8 @@ import { perhaps } from './files.ts'
 import { merge } from './merge.ts'
 import type { PipelineNode, Statement } from './parse.ts'
 import { fork, type Scope } from './scope.ts'
-import { append, NOTHING, pipeline, type Walk } from './walk.ts'
+import { pipeline, type Walk } from './walk.ts'
+import { append, NOTHING } from './output.ts'
 
 export function pipelineOrList(node: Statement['command'], walk: Walk): Word {
   if (node.type !== 'AndOr') return pipeline(node, walk)

@@ -3,7 +3,8 @@ import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import type { Effect } from './declare.ts'
 import { settled } from './merge.ts'
 import { fork, type Handler, textsOf } from './scope.ts'
-import { append, NOTHING, type Walk } from './walk.ts'
+import type { Walk } from './walk.ts'
+import { append, NOTHING } from './output.ts'
 
 const AT_END = /^(?:EXIT|0)$/i
 /** Signals that end a shell, whose handlers usually do so too. */

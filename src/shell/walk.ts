@@ -10,6 +10,7 @@ import { merge } from './merge.ts'
 import { fork, type Scope, textsOf, union } from './scope.ts'
 import { runHandlers } from './traps.ts'
 import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, PipelineNode, Redirected, Statement } from './parse.ts'
+import { append, NOTHING } from './output.ts'
 import { type Opened, openRedirects } from './redirects.ts'
 import { simpleCommand } from './simple.ts'
 
@@ -45,7 +46,6 @@ export interface Frame {
   left?: Scope
 }
 
-export const NOTHING: Word = literal('')
 /** Nesting of functions, groups and substitutions that is followed. */
 const MAX_DEPTH = 200
 
@@ -86,18 +86,6 @@ function settleFolder(scope: Scope): void {
   if (!scope.unsure) return
   scope.cwd = union(scope.cwd, scope.unsure)
   scope.unsure = undefined
-}
-
-/** The output of one command after that of another. */
-export function append(before: Word | undefined, after: Word): Word {
-  if (!before || (before.values?.length === 1 && before.values[0] === '' && !before.from)) return after
-  if (after.values?.length === 1 && after.values[0] === '' && !after.from) return before
-  if (!before.values || !after.values) return unresolved(before.text, [...(before.from ?? []), ...(after.from ?? [])].slice(0, 8))
-  if (before.glob || after.glob) return union(before, after)
-  if (before.values.length * after.values.length > 64 || (before.values[0]?.length ?? 0) + (after.values[0]?.length ?? 0) > 256 * 1024) return unresolved(before.text)
-  const values = before.values.flatMap(a => (after.values ?? []).map(b => a + b))
-  const from = [...(before.from ?? []), ...(after.from ?? [])]
-  return { text: before.text, values, ...(from.length && { from }) }
 }
 
 function statementOf(statement: Statement, walk: Walk): Word {

@@ -1,0 +1,48 @@
+// Puts faults into the reader, one at a time, and shows that generated scripts notice each.
+//   npm run mutants -- 400 7        so many scripts, of that seed
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const [count = '800', seed = '1'] = process.argv.slice(2)
+const folder = mkdtempSync(join(tmpdir(), 'gatekeeper-mutants-'))
+const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+
+/** The comparison, built from sources of which one file may be changed on the way. */
+async function load(name, mutant) {
+  const outfile = join(folder, `${name}.mjs`)
+  const plugin = {
+    name: 'mutant',
+    setup: ({ onLoad }) => onLoad({ filter: /\/src\/shell\/\w+\.ts$/ }, ({ path }) => {
+      const contents = readFileSync(path, 'utf8')
+      if (!mutant || path !== join(root, mutant.file)) return { contents, loader: 'ts' }
+      if (contents.split(mutant.from).length !== 2) throw new Error(`${mutant.file} does not hold once: ${mutant.from}`)
+      return { contents: contents.replace(mutant.from, () => mutant.to), loader: 'ts' }
+    }),
+  }
+  await build({ entryPoints: [join(root, 'test/oracle/replay.ts')], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'silent', banner: { js: banner }, plugins: [plugin] })
+  return import(pathToFileURL(outfile).href)
+}
+
+let tape
+try {
+  const sound = await load('sound')
+  tape = await sound.tape(Number(seed), Number(count))
+  const before = sound.missesOf(tape)
+  const known = before.filter(one => one.length).length
+  process.stdout.write(`${count} scripts of seed ${seed}${known ? `; ${known} of them hold a command that the reader as it is does not read, which counts for nothing here` : ''}\n`)
+  let missed = 0
+  for (const [index, mutant] of sound.MUTANTS.entries()) {
+    const after = await load(`mutant${index}`, mutant).then(({ missesOf }) => missesOf(tape), error => String(error.message))
+    const first = typeof after === 'string' ? -1 : after.findIndex((misses, i) => misses.some(one => !before[i].includes(one)))
+    if (first < 0) missed++
+    process.stdout.write(`${typeof after === 'string' ? `error   ${after.split('\n')[0]}` : first < 0 ? 'missed ' : `caught  by script ${String(first + 1).padStart(4)}`}  ${mutant.file.padEnd(24)} ${mutant.name}\n`)
+  }
+  process.exitCode = missed ? 1 : 0
+} finally {
+  tape?.remove()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,17 @@
+// What commands print, put together.
+import { literal, unresolved, type Word } from '../model/index.ts'
+import { union } from './scope.ts'
+
+export const NOTHING: Word = literal('')
+
+/** The output of one command after that of another. */
+export function append(before: Word | undefined, after: Word): Word {
+  if (!before || (before.values?.length === 1 && before.values[0] === '' && !before.from)) return after
+  if (after.values?.length === 1 && after.values[0] === '' && !after.from) return before
+  if (!before.values || !after.values) return unresolved(before.text, [...(before.from ?? []), ...(after.from ?? [])].slice(0, 8))
+  if (before.glob || after.glob) return union(before, after)
+  if (before.values.length * after.values.length > 64 || (before.values[0]?.length ?? 0) + (after.values[0]?.length ?? 0) > 256 * 1024) return unresolved(before.text)
+  const values = before.values.flatMap(a => (after.values ?? []).map(b => a + b))
+  const from = [...(before.from ?? []), ...(after.from ?? [])]
+  return { text: before.text, values, ...(from.length && { from }) }
+}

@@ -1,0 +1,145 @@
+// A run of many scripts: generate, read, execute, compare, count.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Analyzed, examine } from '../../src/analyze.ts'
+import type { Shell } from './generate.ts'
+import { factsOf, type Machine, makeMachine, makePlace, type Place } from './machine.ts'
+import { doubtsOf, type Miss, missing } from './match.ts'
+import { type Recorded, recordsOf, runAll } from './run.ts'
+import { scriptOf } from './script.ts'
+import { isNode, type Node, nodesOf, reached, render } from './tree.ts'
+
+export interface Failure {
+  readonly index: number
+  readonly shell: Shell
+  readonly tree: Node
+  readonly text: string
+  readonly record: Recorded
+  readonly miss: Miss
+}
+
+export interface Tally {
+  /** Scripts in which it was reached. */
+  reached: number
+  /** Of these, scripts of which part counts as unread. */
+  doubted: number
+  /** Arguments of stubs that it is part of, and those of which gatekeeper knows nothing. */
+  words: number
+  unresolved: number
+}
+
+export interface Result {
+  readonly failures: Failure[]
+  readonly constructs: Map<string, Tally>
+  scripts: number
+  records: number
+  doubted: number
+  /** Doubted, and some record is not among what was read all the same. */
+  doubtedMisses: number
+  late: number
+  readonly doubts: Map<string, number>
+}
+
+export interface Plan {
+  readonly shell: Shell
+  readonly seed: number
+  readonly count: number
+  readonly jobs?: number
+  /** How many statements a script has, about; some when absent. */
+  readonly size?: number
+  /** Called after every batch; true ends the run. */
+  readonly progress?: (result: Result) => boolean | undefined
+}
+
+const BATCH = 25
+const TAG = /^t\d+$/
+
+export interface Checked {
+  readonly analyzed: Analyzed
+  readonly records: readonly Recorded[]
+  readonly doubts: readonly string[]
+  readonly misses: readonly { readonly record: Recorded; readonly miss: Miss }[]
+}
+
+/** Reads and runs some scripts in folders of their own, which are gone afterwards. Undefined when they did not end in time. */
+export async function check(texts: readonly string[], shell: Shell): Promise<readonly Checked[] | undefined> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'gatekeeper-oracle-')))
+  const remove = (): void => rmSync(root, { recursive: true, force: true })
+  process.once('exit', remove)
+  try {
+    const machine = makeMachine(root)
+    const places = texts.map((_, i) => makePlace(machine, String(i)))
+    const running = runAll(shell, texts.map((text, i) => ({ text, place: places[i]! })), machine)
+    const read = texts.map((text, i) => readScript(text, shell, places[i]!, machine))
+    if (!(await running)) return undefined
+    return texts.map((_, i) => compare(read[i]!, recordsOf(places[i]!)))
+  } finally {
+    process.removeListener('exit', remove)
+    remove()
+  }
+}
+
+const readScript = (text: string, shell: Shell, place: Place, machine: Machine): Analyzed =>
+  examine({ script: text, cwd: place.cwd, interactive: false, ...(shell !== 'bash' && { shell }) }, factsOf(place, machine))
+
+function compare(analyzed: Analyzed, records: readonly Recorded[]): Checked {
+  const misses = records.flatMap(record => {
+    const miss = missing(record, analyzed.invocations)
+    return miss ? [{ record, miss }] : []
+  })
+  return { analyzed, records, doubts: doubtsOf(analyzed.occurrences), misses }
+}
+
+export async function runCampaign({ shell, seed, count, jobs = 2, size, progress }: Plan): Promise<Result> {
+  const result: Result = { failures: [], constructs: new Map(), scripts: 0, records: 0, doubted: 0, doubtedMisses: 0, late: 0, doubts: new Map() }
+  let next = 0
+  let stop = false
+  const work = async (): Promise<void> => {
+    while (next < count && !stop) {
+      const start = next
+      next = Math.min(count, next + BATCH)
+      const trees = Array.from({ length: next - start }, (_, i) => scriptOf(seed, start + i, shell, size))
+      const checked = await check(trees.map(render), shell)
+      if (!checked) result.late++
+      for (const [i, one] of (checked ?? []).entries()) add(result, one, trees[i]!, start + i, shell)
+      stop ||= progress?.(result) ?? false
+    }
+  }
+  await Promise.all(Array.from({ length: jobs }, work))
+  return result
+}
+
+function add(result: Result, { analyzed, records, doubts, misses }: Checked, tree: Node, index: number, shell: Shell): void {
+  result.scripts++
+  result.records += records.length
+  for (const why of new Set(doubts)) result.doubts.set(why, (result.doubts.get(why) ?? 0) + 1)
+  const tags = new Set(records.flatMap(({ argv }) => argv.filter(word => TAG.test(word))))
+  for (const name of reached(tree, tags)) {
+    const tally = tallyOf(result, name)
+    tally.reached++
+    if (doubts.length) tally.doubted++
+  }
+  const stubs = new Map([...nodesOf(tree)].flatMap(one => (one.tag === undefined ? [] : [[one.tag, one] as const])))
+  for (const { args } of analyzed.invocations) {
+    const tagged = args.map(word => stubs.get(word.values?.[0] ?? '')).find(one => one !== undefined)
+    for (const name of new Set(tagged?.parts.filter(isNode).map(one => one.construct))) {
+      const tally = tallyOf(result, name)
+      tally.words += args.length - 1
+      tally.unresolved += args.filter(word => !word.values).length
+    }
+  }
+  const [first] = misses
+  if (doubts.length) {
+    result.doubted++
+    if (first) result.doubtedMisses++
+  } else if (first) result.failures.push({ index, shell, tree, text: render(tree), ...first })
+}
+
+function tallyOf(result: Result, name: string): Tally {
+  const known = result.constructs.get(name)
+  if (known) return known
+  const tally: Tally = { reached: 0, doubted: 0, words: 0, unresolved: 0 }
+  result.constructs.set(name, tally)
+  return tally
+}

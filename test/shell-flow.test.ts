@@ -17,7 +17,7 @@ for (const [file, shell] of SHELLS)
   describe.runIf(hasShell(file))(`what ${file} starts is in the reading`, () => {
     let judged: readonly Judged[] = []
     beforeAll(async () => {
-      judged = await judgeAll(shell, readCases(new URL(`./shell/${file}.txt`, import.meta.url)))
+      judged = await judgeAll(shell, readCases(new URL(`./shell/flow/${file}.txt`, import.meta.url)))
     }, 120_000)
     const show = (found: readonly Judged[]): readonly string[] => found.map(({ script, calls }) => `${script}\n  started ${JSON.stringify(calls.map(call => call.args))}`)
     test('nothing is missed', () => expect(show(judged.filter(one => one.found === 'missed'))).toEqual([]))

@@ -5,11 +5,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type Grade, grade, recorder } from './support/bash.ts'
 
 /**
- * The cases in test/shell: one script a line, with `⏎` for each newline in it. What stands before it says how much of it is known: `=` all that it
+ * The cases in test/shell/words: one script a line, with `⏎` for each newline in it. What stands before it says how much of it is known: `=` all that it
  * runs, exactly; `|` it is one of several; `?` it is left open. `#` starts a comment.
  */
 const MARKS = new Map<string, Grade>([['=', 'exact'], ['|', 'several'], ['?', 'open']])
-const folder = join(import.meta.dirname, 'shell')
+const folder = join(import.meta.dirname, 'shell/words')
 const cases = readdirSync(folder).flatMap(file =>
   readFileSync(join(folder, file), 'utf8').split('\n').filter(line => line && !line.startsWith('#')).map(line => ({ file, line, expected: MARKS.get(line[0] ?? ''), script: line.slice(2).replaceAll('⏎', '\n') })),
 )

@@ -26,7 +26,9 @@ const plain = fc.constantFrom(...lines.filter(one => !/^\s*(?:cd|pushd|popd|expo
 
 describe('combining', () => {
   test('a && b, a; b and a newline are at least the strictest of both', () => {
-    fc.assert(fc.property(line, line, fc.constantFrom(' && ', '; ', '\n', ' || '), (a, b, by) => !looser(decide(a + by + b), strictest([decide(a), decide(b)]))), { numRuns: 600 })
+    // Behind `cd x &&` the second runs in another folder for sure, where the same words may mean less.
+    const moves = /^\s*(?:cd|chdir|pushd|popd)\b/
+    fc.assert(fc.property(line, line, fc.constantFrom(' && ', '; ', '\n', ' || '), (a, b, by) => (by === ' && ' && moves.test(a)) || !looser(decide(a + by + b), strictest([decide(a), decide(b)]))), { numRuns: 600 })
   })
   test('and for commands without state no stricter, but where one shows secrets and the other sends', () => {
     const together = (line: string): boolean => judge(occurrences(line), facts, defaultPolicy).findings.some(({ rule }) => rule === 'send-revealed')

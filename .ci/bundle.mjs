@@ -110,16 +110,28 @@ async function exportsOf(file) {
   return Object.keys(module)
 }
 
-const rare = (found, names) => ({
+const rare = names => ({
   name: 'rare',
   setup(api) {
     api.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const list = names.get(path)
       if (!list) return undefined
-      found.add(path)
       return { contents: `import { load } from "load:"; import { join } from "node:path"; const part=()=>load(join(__dirname, "part:${at(path)}"));${list.map(name => `export const ${name}=(...a)=>part().${name}(...a);`).join('')}`, loader: 'js' }
     })
     api.onResolve({ filter: /^part:/ }, ({ path }) => ({ path, external: true }))
+  },
+})
+
+/** What is loaded on demand loads what else is rare when it first calls that: `cd` needs nothing of arithmetic. */
+const later = names => ({
+  name: 'later',
+  setup(api) {
+    api.onResolve({ filter: /^\..*\.ts$/ }, ({ kind, path, resolveDir }) => {
+      const file = resolve(resolveDir, path)
+      return kind === 'import-statement' && names.has(file) ? { path: file, namespace: 'later', sideEffects: false } : undefined
+    })
+    api.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({ contents: names.get(path).map(name => `export const ${name}=(...a)=>require("part:${at(path)}").${name}(...a);`).join(''), loader: 'js', resolveDir: src }))
+    api.onResolve({ filter: /^part:/, namespace: 'later' }, ({ path }) => ({ path, external: true }))
   },
 })
 
@@ -282,9 +294,9 @@ process.on('uncaughtException', ({ message }) => { console.error(message); proce
 
 const specs = await readSpecs()
 const specFiles = new Map(specs.map(({ file, out }) => [file, join(dist, 'commands', `${out}.cjs`)]))
-const parts = new Set()
+const parts = new Set(RARE)
 const rareNames = new Map(await Promise.all(RARE.map(async file => [file, await exportsOf(file)])))
-const first = await build({ ...common, outdir: dist, entryPoints: CORE, plugins: [lazy(parts), rare(parts, rareNames), loader, generated] })
+const first = await build({ ...common, outdir: dist, entryPoints: CORE, plugins: [lazy(parts), rare(rareNames), loader, generated] })
 const inputsOf = result => Object.keys(result.metafile.inputs).map(path => resolve(root, path))
 const core = new Set(inputsOf(first).filter(path => path.startsWith(src)))
 const packages = new Set(inputsOf(first).filter(path => !path.startsWith(src)))
@@ -300,7 +312,7 @@ for (let known = -1; known < parts.size; ) {
 const nameOf = file => at(file).replace(/^(?:cli|commands)\/(?:lib\/)?/, '').replace(/(?:\/index)?\.ts$/, '').replaceAll('/', '-')
 const users = new Map()
 const entries = [...specFiles.keys(), ...parts]
-const { metafile } = await build({ ...common, outdir: dist, entryPoints: entries.map((file, index) => ({ in: file, out: String(index) })), plugins: [lazy(parts), shared(core, new Set(), specFiles, new Set())] })
+const { metafile } = await build({ ...common, outdir: dist, entryPoints: entries.map((file, index) => ({ in: file, out: String(index) })), plugins: [lazy(parts), later(rareNames), shared(core, new Set(), specFiles, new Set())] })
 for (const { inputs } of Object.values(metafile.outputs))
   for (const input of Object.keys(inputs).map(path => resolve(root, path))) users.set(input, (users.get(input) ?? 0) + 1)
 const isCommand = file => at(file).startsWith('commands/')
@@ -316,7 +328,7 @@ const outputs = new Map()
 const variables = join(src, 'commands/environment.ts')
 const emit = async (files, format) => {
   const entryPoints = files.map(file => ({ in: file, out: relative(dist, outOf(file)).replace(/\.cjs$/, '') }))
-  const result = await build({ ...common, format, outdir: dist, entryPoints, plugins: [lazy(parts), shared(core, libs, specFiles, used), families, prunes, ...(format === 'esm' || files.includes(git) || files.includes(variables) ? [lean] : [])] })
+  const result = await build({ ...common, format, outdir: dist, entryPoints, plugins: [lazy(parts), ...(format === 'cjs' ? [later(rareNames)] : []), shared(core, libs, specFiles, used), families, prunes, ...(format === 'esm' || files.includes(git) || files.includes(variables) ? [lean] : [])] })
   for (const { path, text } of result.outputFiles) outputs.set(path.replace(/\.js$/, '.cjs'), link(format === 'esm' ? toCommonJs(text) : text, path, outOf))
   for (const path of inputsOf(result)) if (!path.startsWith(src)) packages.add(path)
 }
@@ -358,7 +370,7 @@ ${lent.map(({ file, names }) => `  get ${identifier(file)}() { return once('${id
 export { main }
 if (require.main === module) main()`
 // Ordinary functions are compiled when they are first called; V8 looks further into arrow functions before that.
-const last = await build({ ...common, supported: { ...common.supported, arrow: false }, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [lazy(parts), rare(parts, rareNames), loader, generated, lean] })
+const last = await build({ ...common, supported: { ...common.supported, arrow: false }, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [lazy(parts), rare(rareNames), loader, generated, lean] })
 outputs.set(join(dist, 'gatekeeper.cjs'), link(last.outputFiles[0].text, join(dist, 'gatekeeper.cjs'), outOf))
 
 outputs.set(join(dist, 'aliases.cjs'), aliasTable(specs))

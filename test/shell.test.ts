@@ -49,7 +49,7 @@ describe('text that stays text', () => {
 describe('what cannot be read is never nothing', () => {
   test.each(['echo "x', "echo 'x", 'echo $(x', 'a && ', 'if true; then x', 'cat <<E\n$(x', 'echo ${x', '((', 'x=(a', 'case x in', 'echo `x', 'a | | b', ')', '}', 'for', 'echo \0', `echo ${'$('.repeat(150)}x${')'.repeat(150)}`, 'x'.repeat(300_000)])(
     '%#', script => expect(effects(script).some(one => one.startsWith('unknown'))).toBe(true))
-  test.each(["a['$(stub)']=1", "echo $(( '$(stub)' ))", "cat <<E\n${x:-'$(stub)'}\nE", 'echo 2>&-rm x', "[[ -v 'a[$(stub)]' ]]", "test -v 'a[$(stub)]'", "[[ a -eq 'b[$(stub)]' ]]", "x='a[$(stub)]'; echo $((x))", "printf -v 'a[$(stub)]' x", "read 'a[$(stub)]' <<< x", "declare 'a[$(stub)]=1'", "let 'a[$(stub)]'", "x='$(stub)'; echo \"${x@P}\""])(
+  test.each(["a['$(stub)']=1", "echo $(( '$(stub)' ))", "cat <<E\n${x:-'$(stub)'}\nE", 'echo 2>&-rm x', 'x=a; echo ${x/$(stub /etc/x)/}', 'echo "${y/$(stub ")" /b)/}"', 'echo ${x/`stub /b`/c}', 'echo ${x//[$(stub /b)]/}', 'cat <<E\n${x/$(stub /a)/}\nE', 'echo {a,"$(stub "," b)"}', `echo {a,$(stub ',' b)}`, "[[ -v 'a[$(stub)]' ]]", "test -v 'a[$(stub)]'", "[[ a -eq 'b[$(stub)]' ]]", "x='a[$(stub)]'; echo $((x))", "printf -v 'a[$(stub)]' x", "read 'a[$(stub)]' <<< x", "declare 'a[$(stub)]=1'", "let 'a[$(stub)]'", "x='$(stub)'; echo \"${x@P}\""])(
     '%j, which bash runs, is seen or doubted', script => {
       const { invocations, occurrences } = read(script)
       expect(invocations.some(({ program }) => program.values?.includes('stub')) || occurrences.some(({ effect }) => effect.kind === 'unknown')).toBe(true)

@@ -10,11 +10,15 @@ export function braceElements(text: string): readonly string[] | undefined {
   const sequence = /^([-+]?\d+|[A-Za-z])\.\.([-+]?\d+|[A-Za-z])(?:\.\.([-+]?\d+))?$/.exec(body)
   if (sequence) return range(sequence[1] ?? '', sequence[2] ?? '', sequence[3])
   const elements = split(body)
-  return elements.length > MAX_FIELDS ? undefined : elements.length > 1 ? elements : []
+  return !elements || elements.length > MAX_FIELDS ? undefined : elements.length > 1 ? elements : []
 }
 
-/** Splits at commas that are not quoted, escaped, or inside braces, brackets of expansions, or backticks. */
-function split(body: string): readonly string[] {
+/** A substitution in which quotes, comments or cases can hide where it ends. */
+const OBSCURE = /(?:[$<>]\(|`)[^]*["'\\#;]|"[^"]*[$<>]\(/
+
+/** Splits at commas that are not quoted, escaped, or inside braces, brackets of expansions, or backticks; undefined where that is not certain. */
+function split(body: string): readonly string[] | undefined {
+  if (body.includes(',') && OBSCURE.test(body)) return undefined
   const out: string[] = []
   let depth = 0
   let start = 0

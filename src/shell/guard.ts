@@ -1,5 +1,6 @@
 // The substitution-coverage guard: every place where bash could start a substitution is a node that carries a parsed script, or lies in
 // text that bash certainly leaves alone. bash runs substitutions in places that parsers call literal (a['$(id)']=1, $(( '$(id)' ))).
+import { isCut } from './cut.ts'
 import type { ParsedScript, Script, SyntaxNode } from './parse.ts'
 
 /** Calls back with each direct child of a node. */
@@ -102,6 +103,7 @@ function survey(node: SyntaxNode, context: Context): void {
       if (node.index) survey(node.index, { ...context, literalQuotes: false })
       const operation = node.operation
       if (!operation) return
+      if (isCut(operation)) map.hit = node.pos
       const arithmetic = operation.type === 'Slice'
       context.children(operation, child => survey(child, { ...context, literalQuotes: context.literalQuotes && !arithmetic }))
       return

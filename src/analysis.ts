@@ -71,16 +71,16 @@ export class Analysis implements Analyzed {
     const hidden = hiddenCharacters(text)
     if (hidden) this.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), hidden), call, under)
     const parsed = parse(text)
-    if (!parsed.script) {
-      this.add(unknown(literal(text), parsed.problem), call, under)
-      return unresolved(text)
-    }
+    if (parsed.problem !== undefined) this.add(unknown(literal(text), parsed.problem), call, under)
+    const script = parsed.script ?? parsed.seen
+    if (!script) return unresolved(text)
     const visitor: Visitor = {
       spend: amount => this.spend(amount), visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
       doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: depth > 0 ? call.span : span }, under),
       forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: depth > 0 ? call.span : span }, under),
     }
-    return walkScript(parsed.script, { scope, visitor, stdin: call.stdin, span: depth > 0 ? call.span : undefined, depth: 0 })
+    const printed = walkScript(script, { scope, visitor, stdin: call.stdin, span: depth > 0 ? call.span : undefined, depth: 0 })
+    return parsed.script ? printed : unresolved(text)
   }
 
   /** One command: its redirects, its variables, and what its program does. Returns what it prints. */

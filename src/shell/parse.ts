@@ -13,7 +13,8 @@ const MAX_HEREDOCS_ON_LINE = 200
 /** It is quadratic in the brace expressions of one word, too. */
 const MAX_BRACES_IN_WORD = 1000
 
-export type Parsed = { readonly script: Script; readonly problem?: undefined } | { readonly script?: undefined; readonly problem: string }
+/** `seen` is what was read all the same where the source is in doubt: enough to refuse what would be refused without the doubt, never enough to allow. */
+export type Parsed = { readonly script: Script; readonly problem?: undefined } | { readonly script?: undefined; readonly problem: string; readonly seen?: Script }
 
 /** @returns the tree, or why the source cannot be read with certainty; never throws */
 export function parse(source: string): Parsed {
@@ -21,8 +22,7 @@ export function parse(source: string): Parsed {
   if (early) return { problem: early }
   const plain = plainScript(source)
   if (plain) return { script: plain }
-  const read = readTree(source)
-  return 'script' in read ? { script: read.script } : { problem: read.problem }
+  return readTree(source)
 }
 
 /** A text that stands where a word can stand, as a word. Undefined when it is anything else. */

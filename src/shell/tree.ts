@@ -5,12 +5,12 @@ import { uncovered } from './guard.ts'
 export type * from 'unbash'
 export { forEachChild }
 
-/** @returns the tree, or why the source cannot be read with certainty */
-export function readTree(source: string): { readonly script: Script } | { readonly problem: string } {
+/** @returns the tree, or why the source cannot be read with certainty, with the tree as far as there is one */
+export function readTree(source: string): { readonly script: Script } | { readonly problem: string; readonly seen?: Script } {
   try {
     const script = parseTree(source)
     const problem = firstError(script, source) ?? uncovered(source, script, forEachChild)
-    return problem ? { problem } : { script }
+    return problem ? { problem, seen: script } : { script }
   } catch (error) {
     return { problem: error instanceof RangeError ? 'it is nested too deeply' : 'the parser failed on it' }
   }

@@ -1,15 +1,14 @@
 // Whether what a stub recorded is among the commands that gatekeeper read.
-import { realpathSync } from 'node:fs'
-import type { Invocation, Occurrence, Word } from '../../src/model/index.ts'
+import type { Facts, Invocation, Occurrence, Word } from '../../src/model/index.ts'
 import type { Recorded } from './run.ts'
 
 export type Miss = 'argv' | 'folder' | 'standard input'
 
 /** What keeps a record from being one of the invocations; undefined when it is one. */
-export function missing(record: Recorded, invocations: readonly Invocation[]): Miss | undefined {
+export function missing(record: Recorded, invocations: readonly Invocation[], realpath: Facts['realpath']): Miss | undefined {
   const same = invocations.filter(call => covers([call.program, ...call.args], record.argv))
   if (!same.length) return 'argv'
-  const there = same.filter(call => isFolder(call.cwd, record.cwd))
+  const there = same.filter(call => isFolder(call.cwd, record.cwd, realpath))
   if (!there.length) return 'folder'
   return there.some(call => feeds(call.stdin, record)) ? undefined : 'standard input'
 }
@@ -61,22 +60,7 @@ function wild(pattern: string): RegExp {
   return regexp
 }
 
-/** Paths without links; folders of scripts never come back under the same name. */
-const resolved = new Map<string, string>()
-function physical(path: string): string {
-  let real = resolved.get(path)
-  if (real === undefined) {
-    try {
-      real = realpathSync(path)
-    } catch {
-      real = path
-    }
-    if (resolved.size > 5000) resolved.clear()
-    resolved.set(path, real)
-  }
-  return real
-}
-const isFolder = (cwd: Word, folder: string): boolean => !cwd.values || cwd.values.some(value => (cwd.glob ? wild(value).test(folder) : physical(value) === physical(folder)))
+const isFolder = (cwd: Word, folder: string, realpath: Facts['realpath']): boolean => !cwd.values || cwd.values.some(value => (cwd.glob ? wild(value).test(folder) : realpath(value) === realpath(folder)))
 
 function feeds(stdin: Word | undefined, { stdin: kind, text }: Recorded): boolean {
   // Where nothing can be read, nothing that is thought to be there matters.

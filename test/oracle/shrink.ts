@@ -1,5 +1,6 @@
 // Makes a failing script as small as it gets while it still fails in the same way: first by its tree, then by its text.
 import { check, type Checked, type Failure } from './campaign.ts'
+import { type Machine, openMachine } from './machine.ts'
 import type { Recorded } from './run.ts'
 import { isNode, type Node, node, type Piece, render } from './tree.ts'
 
@@ -12,13 +13,22 @@ export interface Shrunk {
 const ROUND = 24
 const MAX_ROUNDS = 40
 
-export async function shrink({ tree, shell, miss }: Failure): Promise<Shrunk | undefined> {
+export async function shrink(failure: Failure): Promise<Shrunk | undefined> {
+  const machine = openMachine()
+  try {
+    return await shrinkOn(failure, machine)
+  } finally {
+    machine.close()
+  }
+}
+
+async function shrinkOn({ tree, shell, miss }: Failure, machine: Machine): Promise<Shrunk | undefined> {
   let rounds = 0
   /** The first of the texts that fails in the same way. */
   const firstFailing = async (texts: readonly string[]): Promise<number> => {
     for (let start = 0; start < texts.length && rounds < MAX_ROUNDS; start += ROUND) {
       rounds++
-      const checked = await check(texts.slice(start, start + ROUND), shell)
+      const checked = await check(texts.slice(start, start + ROUND), shell, machine)
       const at = checked?.findIndex(one => fails(one, miss)) ?? -1
       if (at >= 0) return start + at
     }
@@ -38,7 +48,7 @@ export async function shrink({ tree, shell, miss }: Failure): Promise<Shrunk | u
     if (at < 0) break
     text = smaller[at]!
   }
-  const [last] = (await check([text], shell)) ?? []
+  const [last] = (await check([text], shell, machine)) ?? []
   const found = last?.misses.find(one => one.miss === miss)
   return last && found ? { text, record: found.record, invocations: last.analyzed.invocations } : undefined
 }

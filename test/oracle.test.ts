@@ -28,14 +28,15 @@ describe('what real shells run is among what is read', () => {
 })
 
 describe('the comparison', () => {
-  const open: Word = { text: '$x' }
+  const open: Word = { text: '$x', many: true }
+  const names: Word = { ...pattern('*.txt', '*.txt'), many: true }
   const sealed: Word = { text: '"$x"' }
   test.each<[boolean, readonly Word[], readonly string[]]>([
     [true, [literal('a'), literal('b')], ['a', 'b']], [false, [literal('a'), literal('b')], ['a']], [false, [literal('a')], ['a', 'b']], [false, [literal('a'), literal('b')], ['a', 'c']],
     [true, [literal('a'), open, literal('z')], ['a', 'z']], [true, [literal('a'), open, literal('z')], ['a', 'x', 'y', 'z']], [false, [literal('a'), open, literal('z')], ['a', 'x']],
     [true, [literal('a'), sealed], ['a', 'x y']], [false, [literal('a'), sealed], ['a', 'x', 'y']], [false, [literal('a'), sealed], ['a']], [true, [{ text: '"$@"' }], ['a', 'b']],
     [true, [literal('a'), { text: '"$x"', values: ['p', 'q'] }], ['a', 'q']], [false, [literal('a'), { text: '"$x"', values: ['p', 'q'] }], ['a', 'r']], [false, [literal('a'), { text: '"$x"', values: ['p', 'q'] }], ['a', 'p', 'q']],
-    [true, [literal('a'), pattern('*.txt', '*.txt')], ['a', 'p.txt', 'q.txt']], [false, [literal('a'), pattern('*.txt', '*.txt')], ['a', 'p.c']], [false, [literal('a'), pattern('*.txt', '*.txt')], ['a', 'p/q.txt']], [true, [pattern('?', '**')], ['p/q']],
+    [true, [literal('a'), names], ['a', 'p.txt', 'q.txt']], [false, [literal('a'), pattern('*.txt', '*.txt')], ['a', 'p.txt', 'q.txt']], [false, [literal('a'), pattern('*.txt', '*.txt')], ['a', 'p.c']], [false, [literal('a'), pattern('*.txt', '*.txt')], ['a', 'p/q.txt']], [true, [pattern('?', '**')], ['p/q']],
     [true, [literal('/bin/a')], ['a']], [false, [literal('b'), literal('/bin/a')], ['b', 'a']], [false, [literal('')], []],
   ])('%s: %j stands for %j', (expected, words, argv) => expect(covers(words, argv)).toBe(expected))
 })

@@ -21,7 +21,7 @@ export function covers(words: readonly Word[], argv: readonly string[]): boolean
     const next = new Set<number>()
     for (const start of ends) {
       const fits = (at: number): boolean => at < argv.length && matches(word, argv[at] ?? '', index === 0 || at === 0)
-      if (!isMany(word)) {
+      if (!word.many) {
         if (fits(start)) next.add(start + 1)
         continue
       }
@@ -31,12 +31,6 @@ export function covers(words: readonly Word[], argv: readonly string[]): boolean
     ends = next
   }
   return ends.has(argv.length)
-}
-
-/** True when a word may stand for any number of words: it was not quoted, and how its text splits or what it matches is not known. */
-function isMany(word: Word): boolean {
-  if (word.values?.length === 1 && !word.glob) return false
-  return !/^"[^"@]*"$/.test(word.text) || /\$\{?[*@]|\[[@*]\]/.test(word.text)
 }
 
 function matches(word: Word, text: string, program: boolean): boolean {
@@ -68,7 +62,7 @@ function feeds(stdin: Word | undefined, { stdin: kind, text }: Recorded): boolea
   if (!stdin) return kind === 'caller'
   if (!stdin.values || stdin.glob) return true
   if (kind === 'caller') return false
-  return text === undefined || stdin.values.includes(text) || stdin.values.some(value => value.replace(/\n$/, '') === text.replace(/\n$/, ''))
+  return text === undefined || stdin.values.includes(text)
 }
 
 /** Why part of a source counts as unread: everything below it is asked about. */

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-const [count = '800', seed = '1'] = process.argv.slice(2)
+const [count = '1000', seed = '1'] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'gatekeeper-mutants-'))
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 

@@ -35,6 +35,9 @@ export interface Result {
   /** Doubted, and some record is not among what was read all the same. */
   doubtedMisses: number
   late: number
+  /** Words of stubs that were read, and those of which nothing is known. */
+  words: number
+  unresolved: number
   readonly doubts: Map<string, number>
 }
 
@@ -82,7 +85,7 @@ function compare(analyzed: Analyzed, records: readonly Recorded[], { facts }: Pl
 }
 
 export async function runCampaign({ shell, seed, count, jobs = 2, size, progress }: Plan): Promise<Result> {
-  const result: Result = { failures: [], constructs: new Map(), scripts: 0, records: 0, doubted: 0, doubtedMisses: 0, late: 0, doubts: new Map() }
+  const result: Result = { failures: [], constructs: new Map(), scripts: 0, records: 0, doubted: 0, doubtedMisses: 0, late: 0, words: 0, unresolved: 0, doubts: new Map() }
   let next = 0
   let stop = false
   const work = async (): Promise<void> => {
@@ -117,11 +120,14 @@ function add(result: Result, { analyzed, records, doubts, misses }: Checked, tre
   }
   const stubs = new Map([...nodesOf(tree)].flatMap(one => (one.tag === undefined ? [] : [[one.tag, one] as const])))
   for (const { args } of analyzed.invocations) {
+    const open = args.filter(word => !word.values).length
+    result.words += args.length
+    result.unresolved += open
     const tagged = args.map(word => stubs.get(word.values?.[0] ?? '')).find(one => one !== undefined)
     for (const name of new Set(tagged?.parts.filter(isNode).map(one => one.construct))) {
       const tally = tallyOf(result, name)
       tally.words += args.length - 1
-      tally.unresolved += args.filter(word => !word.values).length
+      tally.unresolved += open
     }
   }
   const [first] = misses

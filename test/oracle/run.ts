@@ -21,6 +21,9 @@ const LIMIT = 240_000
 
 export const hasShell = (shell: Shell): boolean => found(START[shell][0] ?? shell) !== undefined
 
+/** What scripts of bash see as $0. */
+const NAME = 'bash'
+
 /** An assignment to what is readonly ends `eval`, but only a line of a script. */
 const ENDS = /readonly|(?:declare|typeset|local) -\w*r/
 
@@ -39,12 +42,12 @@ export function runAll(shell: Shell, jobs: readonly Job[], machine: Machine): Pr
     // Redirections by `exec`: a redirected subshell would keep bash from giving what runs in the background the null device.
     const apart = `exec < ${quote(machine.caller)} > /dev/null 2>&1; cd ${quote(place.cwd)}; unset OLDPWD; HOME=${quote(place.home)} ORACLE_LOG=${quote(place.log)}`
     const run = processes || ENDS.test(text) ? `unset BASH_ENV; exec ${program} ${options.join(' ')} -c` : 'eval'
-    return `(${apart}; ${run} ${quote(text)})`
+    return `(${apart}; ${run} ${quote(text)}${run === 'eval' ? '' : ` ${NAME}`})`
   })
   const functions = join(machine.root, 'functions')
   const driver = join(machine.root, 'driver')
   writeFileSync(functions, functionsOf(shell, machine.caller))
-  writeFileSync(driver, `ulimit -t 5; ulimit -f 4096; ulimit -p 4000 2>/dev/null || ulimit -u 4000 2>/dev/null\n. ${quote(functions)}\n${lines.join('\n')}\n`)
+  writeFileSync(driver, `ulimit -t 5; ulimit -f 4096; ulimit -p 4000 2>/dev/null || ulimit -u 4000 2>/dev/null\n. ${quote(functions)}\nBASH_ARGV0=${NAME}\n${lines.join('\n')}\n`)
   return new Promise((resolve, reject) => {
     // The last pipe is held by everything that a script starts: it closes when all of it has ended.
     const child = spawn(program, [...options, driver], { cwd: machine.root, env: { PATH: machine.stubs, HOME: machine.root, ORACLE_LOG: '/dev/null', LC_CTYPE: 'C.UTF-8', ...(shell === 'bash' && { BASH_ENV: functions }) }, stdio: ['ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'pipe'], detached: true })

@@ -16,16 +16,18 @@ export async function differences(shell: Shell, seed: number, count: number): Pr
   const machine = openMachine()
   try {
     const texts = Array.from({ length: count }, (_, i) => render(scriptOf(seed, i, shell)))
-    const [processes = [], functions = []] = [[], []] as string[][][]
-    for (const [all, apart] of [[processes, true], [functions, false]] as const) {
-      const jobs = texts.map((text, i) => ({ text, place: placeOf(machine, i), processes: apart }))
+    const recordedBy = async (processes: boolean): Promise<readonly (readonly string[])[]> => {
+      const jobs = texts.map((text, i) => ({ text, place: placeOf(machine, i), processes }))
       await runAll(shell, jobs, machine)
-      for (const { text, place } of jobs) {
-        all.push(recordsOf(place).map(record => JSON.stringify(record).replace(/\/dev\/fd\/\d+/g, '/dev/fd/N')).sort())
+      return jobs.map(({ text, place }) => {
+        const lines = recordsOf(place).map(record => JSON.stringify(record).replace(/\/dev\/fd\/\d+/g, '/dev/fd/N')).sort()
         restore(place, text)
-      }
+        return lines
+      })
     }
-    return texts.flatMap((text, i) => (JSON.stringify(processes[i]) === JSON.stringify(functions[i]) ? [] : [{ text, processes: processes[i] ?? [], functions: functions[i] ?? [] }]))
+    const processes = await recordedBy(true)
+    const functions = await recordedBy(false)
+    return texts.map((text, i) => ({ text, processes: processes[i] ?? [], functions: functions[i] ?? [] })).filter(one => one.processes.join('\n') !== one.functions.join('\n'))
   } finally {
     machine.close()
   }

@@ -1,10 +1,7 @@
 // A run of many scripts: generate, read, execute, compare, count.
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Analyzed, examine } from '../../src/analyze.ts'
 import type { Shell } from './generate.ts'
-import { factsOf, type Machine, makeMachine, makePlace, type Place } from './machine.ts'
+import { type Machine, openMachine, type Place, placeOf, restore } from './machine.ts'
 import { doubtsOf, type Miss, missing } from './match.ts'
 import { type Recorded, recordsOf, runAll } from './run.ts'
 import { scriptOf } from './script.ts'
@@ -38,6 +35,9 @@ export interface Result {
   /** Doubted, and some record is not among what was read all the same. */
   doubtedMisses: number
   late: number
+  /** Words of stubs that were read, and those of which nothing is known. */
+  words: number
+  unresolved: number
   readonly doubts: Map<string, number>
 }
 
@@ -52,7 +52,7 @@ export interface Plan {
   readonly progress?: (result: Result) => boolean | undefined
 }
 
-const BATCH = 25
+const BATCH = 40
 const TAG = /^t\d+$/
 
 export interface Checked {
@@ -62,48 +62,46 @@ export interface Checked {
   readonly misses: readonly { readonly record: Recorded; readonly miss: Miss }[]
 }
 
-/** Reads and runs some scripts in folders of their own, which are gone afterwards. Undefined when they did not end in time. */
-export async function check(texts: readonly string[], shell: Shell): Promise<readonly Checked[] | undefined> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'gatekeeper-oracle-')))
-  const remove = (): void => rmSync(root, { recursive: true, force: true })
-  process.once('exit', remove)
-  try {
-    const machine = makeMachine(root)
-    const places = texts.map((_, i) => makePlace(machine, String(i)))
-    const running = runAll(shell, texts.map((text, i) => ({ text, place: places[i]! })), machine)
-    const read = texts.map((text, i) => readScript(text, shell, places[i]!, machine))
-    if (!(await running)) return undefined
-    return texts.map((_, i) => compare(read[i]!, recordsOf(places[i]!)))
-  } finally {
-    process.removeListener('exit', remove)
-    remove()
-  }
+/** One of so many scripts runs as its own process, with stubs that are processes; the others run as functions. */
+const PROCESSES = 20
+
+/** Reads and runs some scripts, each in a place of its own. Undefined when they did not end in time. */
+export async function check(texts: readonly string[], shell: Shell, machine: Machine, processes = (index: number): boolean => index % PROCESSES === 0): Promise<readonly Checked[] | undefined> {
+  const jobs = texts.map((text, i) => ({ text, place: placeOf(machine, i), processes: processes(i) }))
+  const running = runAll(shell, jobs, machine)
+  const read = jobs.map(({ text, place }) => examine({ script: text, cwd: place.cwd, interactive: false, ...(shell !== 'bash' && { shell }) }, place.facts))
+  const ended = await running
+  const checked = jobs.map(({ place }, i) => compare(read[i]!, recordsOf(place), place))
+  for (const { text, place } of jobs) restore(place, text)
+  return ended ? checked : undefined
 }
 
-const readScript = (text: string, shell: Shell, place: Place, machine: Machine): Analyzed =>
-  examine({ script: text, cwd: place.cwd, interactive: false, ...(shell !== 'bash' && { shell }) }, factsOf(place, machine))
-
-function compare(analyzed: Analyzed, records: readonly Recorded[]): Checked {
+function compare(analyzed: Analyzed, records: readonly Recorded[], { facts }: Place): Checked {
   const misses = records.flatMap(record => {
-    const miss = missing(record, analyzed.invocations)
+    const miss = missing(record, analyzed.invocations, facts.realpath)
     return miss ? [{ record, miss }] : []
   })
   return { analyzed, records, doubts: doubtsOf(analyzed.occurrences), misses }
 }
 
 export async function runCampaign({ shell, seed, count, jobs = 2, size, progress }: Plan): Promise<Result> {
-  const result: Result = { failures: [], constructs: new Map(), scripts: 0, records: 0, doubted: 0, doubtedMisses: 0, late: 0, doubts: new Map() }
+  const result: Result = { failures: [], constructs: new Map(), scripts: 0, records: 0, doubted: 0, doubtedMisses: 0, late: 0, words: 0, unresolved: 0, doubts: new Map() }
   let next = 0
   let stop = false
   const work = async (): Promise<void> => {
-    while (next < count && !stop) {
-      const start = next
-      next = Math.min(count, next + BATCH)
-      const trees = Array.from({ length: next - start }, (_, i) => scriptOf(seed, start + i, shell, size))
-      const checked = await check(trees.map(render), shell)
-      if (!checked) result.late++
-      for (const [i, one] of (checked ?? []).entries()) add(result, one, trees[i]!, start + i, shell)
-      stop ||= progress?.(result) ?? false
+    const machine = openMachine()
+    try {
+      while (next < count && !stop) {
+        const start = next
+        next = Math.min(count, next + BATCH)
+        const trees = Array.from({ length: next - start }, (_, i) => scriptOf(seed, start + i, shell, size))
+        const checked = await check(trees.map(render), shell, machine)
+        if (!checked) result.late++
+        for (const [i, one] of (checked ?? []).entries()) add(result, one, trees[i]!, start + i, shell)
+        stop ||= progress?.(result) ?? false
+      }
+    } finally {
+      machine.close()
     }
   }
   await Promise.all(Array.from({ length: jobs }, work))
@@ -122,11 +120,14 @@ function add(result: Result, { analyzed, records, doubts, misses }: Checked, tre
   }
   const stubs = new Map([...nodesOf(tree)].flatMap(one => (one.tag === undefined ? [] : [[one.tag, one] as const])))
   for (const { args } of analyzed.invocations) {
+    const open = args.filter(word => !word.values).length
+    result.words += args.length
+    result.unresolved += open
     const tagged = args.map(word => stubs.get(word.values?.[0] ?? '')).find(one => one !== undefined)
     for (const name of new Set(tagged?.parts.filter(isNode).map(one => one.construct))) {
       const tally = tallyOf(result, name)
       tally.words += args.length - 1
-      tally.unresolved += args.filter(word => !word.values).length
+      tally.unresolved += open
     }
   }
   const [first] = misses

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { check, type Failure, runCampaign } from './campaign.ts'
 import type { Shell } from './generate.ts'
+import { openMachine } from './machine.ts'
 import { describeFailure, summary, table, unreached } from './report.ts'
 import { scriptOf } from './script.ts'
 import { shrink } from './shrink.ts'
@@ -16,7 +17,7 @@ function kindOf({ tree, record, miss }: Failure): string {
 }
 
 export async function main(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { shell: { type: 'string', default: 'bash' }, count: { type: 'string', default: '2000' }, seed: { type: 'string' }, jobs: { type: 'string', default: '2' }, show: { type: 'string', default: '10' }, print: { type: 'string' }, whole: { type: 'boolean' }, size: { type: 'string' }, line: { type: 'string', multiple: true } } })
+  const { values } = parseArgs({ args: [...args], options: { shell: { type: 'string', default: 'bash' }, count: { type: 'string', default: '2000' }, seed: { type: 'string' }, jobs: { type: 'string', default: '2' }, show: { type: 'string', default: '10' }, print: { type: 'string' }, whole: { type: 'boolean' }, processes: { type: 'boolean' }, size: { type: 'string' }, line: { type: 'string', multiple: true } } })
   const shell = SHELLS.find(one => one.startsWith(values.shell))
   if (!shell) throw new Error(`no such shell: ${values.shell}; one of ${SHELLS.join(', ')}`)
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))
@@ -25,7 +26,9 @@ export async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   if (values.line) {
-    const checked = (await check(values.line, shell)) ?? []
+    const machine = openMachine()
+    const checked = (await check(values.line, shell, machine, () => values.processes === true)) ?? []
+    machine.close()
     for (const [i, { records, misses, analyzed, doubts }] of checked.entries()) {
       const text = values.line[i] ?? ''
       process.stdout.write(`${misses.length ? '' : `${doubts.length ? `doubted (${doubts.join('; ')})` : 'ok'} ${JSON.stringify(text)} ${records.map(({ argv }) => argv.join(' ')).join(' | ')}\n`}`)

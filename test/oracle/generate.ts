@@ -64,32 +64,47 @@ export const PLAIN = ['a', 'b', 'cc', '-n', '--opt', 'x=y', 'a.txt', 'k:v', 'A1'
 
 const START: State = { scalars: [], numbers: [], arrays: [], maps: [], functions: [], files: ['a.txt', 'b.txt', 'list'], arguments: 0, extglob: false, depth: 2, looping: false, inFunction: false, nested: false, plain: false }
 const MAX_DEPTH = 5
+/** Most scripts are short, so that many can be run; this share is not. */
+const LONG = 0.1
+/** Statements that others need before them. Many scripts start with one: few would come to the others by chance. */
+const FIRST = ['assign text', 'assign number', 'assign array', 'assign map', 'set --', 'set --', 'function', 'function', 'extglob on']
+const STARTED = 0.5
+/** What does not fit the start of a script is so much more likely where it does fit. */
+const LATER = 5
+const RAREST = 1
 
 export function generator(seed: number, index: number, shell: Shell, words: readonly Construct[], statements: readonly Construct[], size?: number): Generator {
   const random = randomOf(seed, index)
   let tags = 0
   let names = 0
   let depth = 0
+  let opening: Construct[] = []
   const has = (one: Construct): boolean => !one.shells || one.shells.includes(shell)
-  const ownWords = words.filter(has)
-  const ownStatements = statements.filter(has)
   const choose = (from: readonly Construct[]): Construct => random.weighted(from.filter(one => one.fits?.(self) ?? true))
-  const simple = ownWords.filter(one => one.name.startsWith('quote '))
-  const leaf = ownStatements.filter(one => one.name === 'stub')
   const deeper = <T>(make: () => T): T => {
     depth++
     const made = make()
     depth--
     return made
   }
+  /** What a script starts with leaves it as much to come as there would have been. */
+  const open = (one: Construct): Node => {
+    const { left } = self
+    self.left = 1
+    const made = node(one.name, 'statement', one.make(self))
+    self.left = Math.max(left, 2)
+    return made
+  }
   const self: Generator = {
-    random, shell, state: START, left: size ?? 2 + random.below(6),
+    random, shell, state: START, left: size ?? (random.chance(LONG) ? 7 : 1 + random.below(3)),
     word: () => deeper(() => {
       const one = choose(depth > MAX_DEPTH ? simple : ownWords)
       return node(one.name, 'word', one.make(self))
     }),
     words: most => Array.from({ length: random.below(most + 1) }, () => [' ', self.word()]).flat(),
     statement: () => deeper(() => {
+      const [start] = opening.splice(0)
+      if (start) return open(start)
       self.left--
       const one = choose(depth > MAX_DEPTH || self.left < 0 ? leaf : ownStatements)
       return node(one.name, 'statement', one.make(self))
@@ -112,5 +127,13 @@ export function generator(seed: number, index: number, shell: Shell, words: read
       self.state = { ...self.state, ...change }
     },
   }
+  // Whether something fits can depend on the shell and on what is there; here nothing is.
+  const ready = (list: readonly Construct[]): readonly Construct[] => list.filter(has).map(one => ({ ...one, weight: Math.max(one.weight, RAREST) * (one.fits?.(self) === false ? LATER : 1) }))
+  const ownWords = ready(words)
+  const ownStatements = ready(statements)
+  const simple = ownWords.filter(one => one.name.startsWith('quote '))
+  const leaf = ownStatements.filter(one => one.name === 'stub')
+  const first = random.chance(STARTED) ? random.pick(FIRST) : undefined
+  opening = ownStatements.filter(one => one.name === first)
   return self
 }

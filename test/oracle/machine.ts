@@ -1,118 +1,100 @@
-// The scratch folder that a script runs in, the recording stubs that are all of its PATH, and what gatekeeper is told of both.
-import { accessSync, chmodSync, constants, linkSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+// The scratch folders that scripts run in, the recording stubs that are all of their PATH, and what gatekeeper is told of both.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, normalize } from 'node:path'
 import type { Facts } from '../../src/model/index.ts'
-import { machineFacts } from '../../src/facts/index.ts'
+import { fakeFacts } from '../support/facts.ts'
 import { STUBS } from './generate.ts'
+import { REAL, writePrograms } from './stubs.ts'
 
-/** Harmless programs that record themselves and then really run. */
-const REAL = ['cat', 'tr', 'rev', 'base64', 'basename', 'dirname', 'env', 'xargs', 'sh', 'bash']
-const PASSING: ReadonlySet<string> = new Set(['env', 'xargs', 'bash'])
-const FOLDERS = ['/usr/bin', '/bin', '/usr/local/bin']
-export const found = (program: string): string | undefined => FOLDERS.map(folder => join(folder, program)).find(path => {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-})
-
-export const FILES: Readonly<Record<string, string>> = {
+const FILES: Readonly<Record<string, string>> = {
   'a.txt': 'one\ntwo words\nthree:3\n', 'b.txt': 'k=v\nno end', list: 'x y z\n  p:q\nlast\n', 'sp ace.txt': 's\n', '.hid': 'h\n', 's.sh': 'stub2 insh "$1"\nstub3 "$@"\n',
-  'sub/c.txt': 'c\n', 'sub/e.log': '', 'sub/.hid2': '', 'sub/deep/f.txt': 'f\n',
+  'sub/c.txt': 'c\n', 'sub/e.log': '', 'sub/.hid2': '', 'sub/deep/f.txt': 'f\n', '../../note': 'a note\n',
 }
 
-const WRITTEN: ReadonlySet<string> = new Set(['a.txt', 'b.txt', 'list'])
+const OWN: ReadonlySet<string> = new Set(Object.keys(FILES))
 
-/** Everything of one batch of scripts lies below this folder. */
+/** Everything that scripts see lies below this folder, and is gone after `close`. */
 export interface Machine {
   readonly root: string
   readonly stubs: string
   /** Standard input of the scripts. */
   readonly caller: string
-  /** Stubs that need no process; bash only. */
-  readonly functions: string
+  /** Homes made so far, each for one script at a time. */
+  readonly places: Place[]
+  readonly close: () => void
 }
 
-/** What a stub writes: words that end in NUL, of which the first says how many arguments stand at the end. */
-const record = (machine: string): string => `
-n=\${0##*/} c= k=X
-if [ /dev/fd/0 -ef '${machine}/caller' ]; then k=C; elif [ /dev/fd/0 -ef /dev/null ]; then k=N; elif [ -p /dev/fd/0 ]; then k=P; elif [ -f /dev/fd/0 ]; then k=F; fi
-case $k$n in
-[PF]stub[89]) k=$k+; i=0
-while IFS= read -r l; do c="$c$l
-"; i=$((i+1)); [ $i -lt 40 ] || break; done; c="$c$l";;
-esac
-printf '%s\\0' $# "$n" "$PWD" $k "$c" "$@" >> "$ORACLE_LOG"
-`
-
-/**
- * The same as functions, for bash to read at its start: a function gets the words that a program would get, without the cost of a process. Programs
- * that start programs, `exec` and `command` still find the stubs on PATH.
- */
-const functions = (machine: string): string => `
-__stub() {
-local n=$1 c= k=X i=0 l= IFS=$' \\t\\n'
-shift
-if [ /dev/fd/0 -ef '${machine}/caller' ]; then k=C; elif [ /dev/fd/0 -ef /dev/null ]; then k=N; elif [ -p /dev/fd/0 ]; then k=P; elif [ -f /dev/fd/0 ]; then k=F; fi
-case $k$n in [PF]stub[89]) k=$k+
-while IFS= builtin read -r l; do c="$c$l
-"; i=$((i+1)); [ $i -lt 40 ] || break; done; c="$c$l";;
-esac
-builtin printf '%s\\0' $# "$n" "$PWD" $k "$c" "$@" >> "$ORACLE_LOG"
-case $n in stub[47]) return 1;; stub[56]) builtin echo "$n says";; esac
-}
-${STUBS.map(name => `${name}() { __stub ${name} "$@"; }`).join('\n')}
-`
-
-export function makeMachine(root: string): Machine {
-  const stubs = join(root, 'bin')
-  mkdirSync(stubs, { recursive: true })
-  writeFileSync(join(root, 'caller'), ': caller\n')
-  writeFileSync(join(root, 'functions'), functions(root))
-  mkdirSync(join(root, 'files'))
-  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(root, 'files', file.replaceAll('/', '+')), text)
-  const interpreter = found('dash') ?? '/bin/sh'
-  const write = (name: string, after: string, by = interpreter): void => {
-    writeFileSync(join(stubs, name), `#!${by}${record(root)}${after}\n`)
-    chmodSync(join(stubs, name), 0o755)
-  }
-  for (const name of REAL) {
-    const path = found(name)
-    // Only bash hands on the functions that bash exports.
-    if (path) write(name, `exec ${path} "$@"`, PASSING.has(name) ? found('bash') : interpreter)
-  }
-  write('stub0', 'case $n in stub[47]) exit 1;; stub[56]) echo "$n says";; esac')
-  for (const name of STUBS.slice(1)) linkSync(join(stubs, 'stub0'), join(stubs, name))
-  return { root, stubs, caller: join(root, 'caller'), functions: join(root, 'functions') }
-}
-
-/** A home of its own for one script; the script starts some folders below it. */
+/** A home; scripts start some folders below it. */
 export interface Place {
+  readonly base: string
   readonly home: string
   readonly cwd: string
   readonly log: string
+  /** What lies there when a script starts; on paper, so that reading a script is not disturbed by what the script does. */
+  readonly facts: Facts
 }
 
-export function makePlace(machine: Machine, name: string): Place {
-  const base = join(machine.root, name)
+export function openMachine(): Machine {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'gatekeeper-oracle-')))
+  const stubs = join(root, 'bin')
+  const caller = join(root, 'caller')
+  const close = (): void => {
+    process.removeListener('exit', close)
+    rmSync(root, { recursive: true, force: true })
+  }
+  process.once('exit', close)
+  writeFileSync(caller, ': caller\n')
+  writePrograms(stubs, caller)
+  return { root, stubs, caller, places: [], close }
+}
+
+/** The home of that number, as new. */
+export function placeOf(machine: Machine, index: number): Place {
+  machine.places[index] ??= makePlace(machine, index)
+  return machine.places[index]
+}
+
+/** Nothing but redirections can write: the stubs do not, and of the programs that do there is none. */
+const writes = (text: string): boolean => text.includes('>')
+
+/** Takes back what a script did to its home: files that are new, and text that is not as it was. Folders come and go only by programs that are not there. */
+export function restore(place: Place, text: string): void {
+  rmSync(place.log, { force: true })
+  if (!writes(text)) return
+  for (const folder of ['..', '../..', '../../..', '../../other', '.', 'sub', 'sub/deep'])
+    for (const one of readdirSync(join(place.cwd, folder), { withFileTypes: true })) if (one.isFile() && !OWN.has(normalize(join(folder, one.name)))) rmSync(join(place.cwd, folder, one.name))
+  for (const [file, text] of Object.entries(FILES)) if (readIfThere(join(place.cwd, file)) !== text) writeFileSync(join(place.cwd, file), text)
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function makePlace(machine: Machine, index: number): Place {
+  const base = join(machine.root, String(index))
   const home = join(base, 'home')
   const cwd = join(home, 'w', 'deep', 'here')
-  mkdirSync(join(cwd, 'sub', 'deep'), { recursive: true })
-  mkdirSync(join(home, 'w', 'other'))
-  symlinkSync(machine.stubs, join(home, 'bin'))
-  symlinkSync('sub', join(cwd, 'link'))
-  writeFileSync(join(home, 'w', 'note'), 'a note\n')
-  for (const [file, text] of Object.entries(FILES)) {
-    // Only these are written to; the others are the same files for all.
-    if (WRITTEN.has(file)) writeFileSync(join(cwd, file), text)
-    else linkSync(join(machine.root, 'files', file.replaceAll('/', '+')), join(cwd, file))
-  }
-  return { home, cwd, log: join(base, 'log') }
+  const place = { base, home, cwd, log: join(base, 'log'), facts: factsOf(home, cwd, machine) }
+  fill(place, machine)
+  return place
 }
 
-export function factsOf({ home, cwd }: Place, machine: Machine): Facts {
-  const facts = machineFacts(cwd, dirname(cwd))
-  return { ...facts, home, user: 'dev', cwd, which: name => (STUBS.includes(name) || REAL.includes(name) ? join(machine.stubs, name) : undefined) }
+function fill({ home, cwd }: Pick<Place, 'home' | 'cwd'>, { stubs }: Machine): void {
+  mkdirSync(join(cwd, 'sub', 'deep'), { recursive: true })
+  mkdirSync(join(home, 'w', 'other'))
+  symlinkSync(stubs, join(home, 'bin'))
+  symlinkSync('sub', join(cwd, 'link'))
+  for (const [file, text] of Object.entries(FILES)) writeFileSync(join(cwd, file), text)
+}
+
+function factsOf(home: string, cwd: string, { root, stubs }: Machine): Facts {
+  const programs = [...STUBS, ...REAL]
+  const files = [...Object.entries(FILES).map(([file, text]) => [join(cwd, file), text]), ...programs.map(name => [join(stubs, name), readFileSync(join(stubs, name), 'utf8')])]
+  const facts = fakeFacts({ files: Object.fromEntries(files), folders: [join(home, 'w', 'other')], links: { [join(home, 'bin')]: stubs, [join(cwd, 'link')]: join(cwd, 'sub') } })
+  return { ...facts, home, user: 'dev', cwd, workspace: dirname(cwd), temp: [], own: [join(root, 'own')], homeOf: user => (user === 'dev' ? home : undefined), which: name => (programs.includes(name) ? join(stubs, name) : undefined) }
 }

@@ -1,15 +1,14 @@
 // Whether what a stub recorded is among the commands that gatekeeper read.
-import { realpathSync } from 'node:fs'
-import type { Invocation, Occurrence, Word } from '../../src/model/index.ts'
+import type { Facts, Invocation, Occurrence, Word } from '../../src/model/index.ts'
 import type { Recorded } from './run.ts'
 
 export type Miss = 'argv' | 'folder' | 'standard input'
 
 /** What keeps a record from being one of the invocations; undefined when it is one. */
-export function missing(record: Recorded, invocations: readonly Invocation[]): Miss | undefined {
+export function missing(record: Recorded, invocations: readonly Invocation[], realpath: Facts['realpath']): Miss | undefined {
   const same = invocations.filter(call => covers([call.program, ...call.args], record.argv))
   if (!same.length) return 'argv'
-  const there = same.filter(call => isFolder(call.cwd, record.cwd))
+  const there = same.filter(call => isFolder(call.cwd, record.cwd, realpath))
   if (!there.length) return 'folder'
   return there.some(call => feeds(call.stdin, record)) ? undefined : 'standard input'
 }
@@ -22,7 +21,7 @@ export function covers(words: readonly Word[], argv: readonly string[]): boolean
     const next = new Set<number>()
     for (const start of ends) {
       const fits = (at: number): boolean => at < argv.length && matches(word, argv[at] ?? '', index === 0 || at === 0)
-      if (!isMany(word)) {
+      if (!word.many) {
         if (fits(start)) next.add(start + 1)
         continue
       }
@@ -32,12 +31,6 @@ export function covers(words: readonly Word[], argv: readonly string[]): boolean
     ends = next
   }
   return ends.has(argv.length)
-}
-
-/** True when a word may stand for any number of words: it was not quoted, and how its text splits or what it matches is not known. */
-function isMany(word: Word): boolean {
-  if (word.values?.length === 1 && !word.glob) return false
-  return !/^"[^"@]*"$/.test(word.text) || /\$\{?[*@]|\[[@*]\]/.test(word.text)
 }
 
 function matches(word: Word, text: string, program: boolean): boolean {
@@ -61,22 +54,7 @@ function wild(pattern: string): RegExp {
   return regexp
 }
 
-/** Paths without links; folders of scripts never come back under the same name. */
-const resolved = new Map<string, string>()
-function physical(path: string): string {
-  let real = resolved.get(path)
-  if (real === undefined) {
-    try {
-      real = realpathSync(path)
-    } catch {
-      real = path
-    }
-    if (resolved.size > 5000) resolved.clear()
-    resolved.set(path, real)
-  }
-  return real
-}
-const isFolder = (cwd: Word, folder: string): boolean => !cwd.values || cwd.values.some(value => (cwd.glob ? wild(value).test(folder) : physical(value) === physical(folder)))
+const isFolder = (cwd: Word, folder: string, realpath: Facts['realpath']): boolean => !cwd.values || cwd.values.some(value => (cwd.glob ? wild(value).test(folder) : realpath(value) === realpath(folder)))
 
 function feeds(stdin: Word | undefined, { stdin: kind, text }: Recorded): boolean {
   // Where nothing can be read, nothing that is thought to be there matters.
@@ -84,7 +62,7 @@ function feeds(stdin: Word | undefined, { stdin: kind, text }: Recorded): boolea
   if (!stdin) return kind === 'caller'
   if (!stdin.values || stdin.glob) return true
   if (kind === 'caller') return false
-  return text === undefined || stdin.values.includes(text) || stdin.values.some(value => value.replace(/\n$/, '') === text.replace(/\n$/, ''))
+  return text === undefined || stdin.values.includes(text)
 }
 
 /** Why part of a source counts as unread: everything below it is asked about. */

@@ -1,9 +1,6 @@
 // Scripts that were run once, to be read again and again: by the reader as it is, and by faulty ones.
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { examine } from '../../src/analyze.ts'
-import { factsOf, type Machine, makeMachine, makePlace, type Place } from './machine.ts'
+import { openMachine, type Place, placeOf, restore } from './machine.ts'
 import { doubtsOf, missing } from './match.ts'
 import { type Recorded, recordsOf, runAll } from './run.ts'
 import { scriptOf } from './script.ts'
@@ -17,36 +14,34 @@ export interface Ran {
   readonly records: readonly Recorded[]
 }
 
-export interface Tape {
-  readonly machine: Machine
-  readonly scripts: readonly Ran[]
-  readonly remove: () => void
-}
+const BATCH = 100
 
-const BATCH = 25
-
-/** Runs scripts in bash; their folders stay until they are removed. A script changes its folder only by files of names that are not there before. */
-export async function tape(seed: number, count: number): Promise<Tape> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'gatekeeper-oracle-')))
-  const remove = (): void => rmSync(root, { recursive: true, force: true })
+/** Runs scripts in bash, many at a time; what they were run on is on paper and stays as it was. */
+export async function tape(seed: number, count: number): Promise<readonly Ran[]> {
+  const machine = openMachine()
   try {
-    const machine = makeMachine(root)
-    const scripts = Array.from({ length: count }, (_, i) => ({ text: render(scriptOf(seed, i, 'bash')), place: makePlace(machine, String(i)) }))
-    for (let start = 0; start < count; start += BATCH) await runAll('bash', scripts.slice(start, start + BATCH), machine)
-    return { machine, remove, scripts: scripts.map(({ text, place }) => ({ text, place, records: recordsOf(place) })) }
-  } catch (error) {
-    remove()
-    throw error
+    const scripts: Ran[] = []
+    for (let start = 0; start < count; start += BATCH) {
+      const jobs = Array.from({ length: Math.min(BATCH, count - start) }, (_, i) => ({ text: render(scriptOf(seed, start + i, 'bash')), place: placeOf(machine, i), processes: false }))
+      await runAll('bash', jobs, machine)
+      for (const { text, place } of jobs) {
+        scripts.push({ text, place, records: recordsOf(place) })
+        restore(place, text)
+      }
+    }
+    return scripts
+  } finally {
+    machine.close()
   }
 }
 
 /** For each script, the records that are not among what was read of it; none where part of it counts as unread. */
-export function missesOf({ machine, scripts }: Tape): readonly (readonly string[])[] {
+export function missesOf(scripts: readonly Ran[]): readonly (readonly string[])[] {
   return scripts.map(({ text, place, records }) => {
-    const { invocations, occurrences } = examine({ script: text, cwd: place.cwd, interactive: false }, factsOf(place, machine))
+    const { invocations, occurrences } = examine({ script: text, cwd: place.cwd, interactive: false }, place.facts)
     if (doubtsOf(occurrences).length) return []
     return records.flatMap(record => {
-      const miss = missing(record, invocations)
+      const miss = missing(record, invocations, place.facts.realpath)
       return miss ? [`${miss} ${JSON.stringify(record)}`] : []
     })
   })

@@ -1,8 +1,10 @@
 // Runs scripts in a real shell, many per process, with limits on time, processes and file sizes, and reads what the stubs recorded.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Shell } from './generate.ts'
-import { found, type Machine, type Place } from './machine.ts'
+import type { Machine, Place } from './machine.ts'
+import { found, functionsOf } from './stubs.ts'
 
 export interface Recorded {
   readonly argv: readonly string[]
@@ -14,22 +16,41 @@ export interface Recorded {
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
-const START: Readonly<Record<Shell, string>> = { bash: 'bash --norc --noprofile -c', dash: 'dash -c', 'busybox sh': 'busybox sh -c', zsh: 'zsh -f -c' }
-const LIMIT = 120_000
-/** One of so many scripts of bash runs stubs that are all processes; the others have functions for most. */
-const PROCESSES = 8
+const START: Readonly<Record<Shell, readonly string[]>> = { bash: ['bash', '--norc', '--noprofile'], dash: ['dash'], 'busybox sh': ['busybox', 'sh'], zsh: ['zsh', '-f'] }
+const LIMIT = 240_000
 
-export const hasShell = (shell: Shell): boolean => found(shell.split(' ')[0] ?? shell) !== undefined
+export const hasShell = (shell: Shell): boolean => found(START[shell][0] ?? shell) !== undefined
+
+/** What scripts of bash see as $0. */
+const NAME = 'bash'
+
+/** An assignment to what is readonly ends `eval`, but only a line of a script. */
+const ENDS = /readonly|(?:declare|typeset|local) -\w*r/
+
+/** A script in its place, by functions of a shell that is there already, or in a shell of its own with nothing but programs. */
+export interface Job {
+  readonly text: string
+  readonly place: Place
+  readonly processes: boolean
+}
 
 /** Runs every script in its place; false when they did not end in time and were ended. */
-export function runAll(shell: Shell, scripts: readonly { readonly text: string; readonly place: Place }[], machine: Machine): Promise<boolean> {
-  const [program = '', ...options] = START[shell].split(' ')
-  const lines = scripts.map(({ text, place }, i) =>
-    `(cd ${quote(place.cwd)} && unset OLDPWD && HOME=${quote(place.home)} ORACLE_LOG=${quote(place.log)} PATH=${quote(machine.stubs)}${shell === 'bash' && i % PROCESSES ? ` BASH_ENV=${quote(machine.functions)}` : ''} && exec ${found(program)} ${options.join(' ')} ${quote(text)}) < ${quote(machine.caller)} > /dev/null 2>&1`)
-  const driver = `ulimit -t 5; ulimit -f 4096; ulimit -p 4000 2>/dev/null || ulimit -u 4000 2>/dev/null\nexport HOME ORACLE_LOG PATH BASH_ENV\nunset BASH_ENV\nexport BASH_ENV\n${lines.join('\n')}\n`
+export function runAll(shell: Shell, jobs: readonly Job[], machine: Machine): Promise<boolean> {
+  const [name = '', ...options] = START[shell]
+  const program = found(name) ?? name
+  const lines = jobs.map(({ text, place, processes }) => {
+    // Redirections by `exec`: a redirected subshell would keep bash from giving what runs in the background the null device.
+    const apart = `exec < ${quote(machine.caller)} > /dev/null 2>&1; cd ${quote(place.cwd)}; unset OLDPWD; HOME=${quote(place.home)} ORACLE_LOG=${quote(place.log)}`
+    const run = processes || ENDS.test(text) ? `unset BASH_ENV; exec ${program} ${options.join(' ')} -c` : 'eval'
+    return `(${apart}; ${run} ${quote(text)}${run === 'eval' ? '' : ` ${NAME}`})`
+  })
+  const functions = join(machine.root, 'functions')
+  const driver = join(machine.root, 'driver')
+  writeFileSync(functions, functionsOf(shell, machine.caller))
+  writeFileSync(driver, `ulimit -t 5; ulimit -f 4096; ulimit -p 4000 2>/dev/null || ulimit -u 4000 2>/dev/null\n. ${quote(functions)}\nBASH_ARGV0=${NAME}\n${lines.join('\n')}\n`)
   return new Promise((resolve, reject) => {
     // The last pipe is held by everything that a script starts: it closes when all of it has ended.
-    const child = spawn(found('dash') ?? '/bin/sh', ['-s'], { cwd: machine.root, env: { PATH: machine.stubs, HOME: machine.root, ORACLE_LOG: '/dev/null', LC_ALL: 'C.UTF-8' }, stdio: ['pipe', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'pipe'], detached: true })
+    const child = spawn(program, [...options, driver], { cwd: machine.root, env: { PATH: machine.stubs, HOME: machine.root, ORACLE_LOG: '/dev/null', LC_CTYPE: 'C.UTF-8', ...(shell === 'bash' && { BASH_ENV: functions }) }, stdio: ['ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'pipe'], detached: true })
     const end = (): void => {
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
@@ -50,8 +71,6 @@ export function runAll(shell: Shell, scripts: readonly { readonly text: string; 
       resolve(!late)
     })
     for (const stream of child.stdio.slice(3)) stream?.on('data', () => undefined)
-    child.stdin?.on('error', () => undefined)
-    child.stdin?.end(driver)
   })
 }
 

@@ -1,5 +1,6 @@
 // Makes a failing script as small as it gets while it still fails in the same way: first by its tree, then by its text.
 import { check, type Checked, type Failure } from './campaign.ts'
+import { type Machine, openMachine } from './machine.ts'
 import type { Recorded } from './run.ts'
 import { isNode, type Node, node, type Piece, render } from './tree.ts'
 
@@ -12,14 +13,23 @@ export interface Shrunk {
 const ROUND = 24
 const MAX_ROUNDS = 40
 
-export async function shrink({ tree, shell, miss }: Failure): Promise<Shrunk | undefined> {
+export async function shrink(failure: Failure): Promise<Shrunk | undefined> {
+  const machine = openMachine()
+  try {
+    return await shrinkOn(failure, machine)
+  } finally {
+    machine.close()
+  }
+}
+
+async function shrinkOn({ tree, shell, miss, record }: Failure, machine: Machine): Promise<Shrunk | undefined> {
   let rounds = 0
   /** The first of the texts that fails in the same way. */
   const firstFailing = async (texts: readonly string[]): Promise<number> => {
     for (let start = 0; start < texts.length && rounds < MAX_ROUNDS; start += ROUND) {
       rounds++
-      const checked = await check(texts.slice(start, start + ROUND), shell)
-      const at = checked?.findIndex(one => fails(one, miss)) ?? -1
+      const checked = await check(texts.slice(start, start + ROUND), shell, machine)
+      const at = checked?.findIndex(one => fails(one, { miss, record })) ?? -1
       if (at >= 0) return start + at
     }
     return -1
@@ -38,12 +48,15 @@ export async function shrink({ tree, shell, miss }: Failure): Promise<Shrunk | u
     if (at < 0) break
     text = smaller[at]!
   }
-  const [last] = (await check([text], shell)) ?? []
-  const found = last?.misses.find(one => one.miss === miss)
+  const [last] = (await check([text], shell, machine)) ?? []
+  const found = last?.misses.find(one => one.miss === miss && markOf(one.record) === markOf(record))
   return last && found ? { text, record: found.record, invocations: last.analyzed.invocations } : undefined
 }
 
-const fails = ({ doubts, misses }: Checked, miss: Failure['miss']): boolean => !doubts.length && misses.some(one => one.miss === miss)
+/** The mark of a record, or the program where it has none. */
+const markOf = ({ argv }: Recorded): string | undefined => argv.find(word => /^t\d+$/.test(word)) ?? argv[0]
+/** The same stub is missed in the same way, so that what is left is the reason of the first miss and not of one that cutting made. */
+const fails = ({ doubts, misses }: Checked, { miss, record }: Pick<Failure, 'miss' | 'record'>): boolean => !doubts.length && misses.some(one => one.miss === miss && markOf(one.record) === markOf(record))
 
 const distinct = (trees: Iterable<Node>, before: string): readonly { readonly tree: Node; readonly text: string }[] => {
   const seen = new Map<string, Node>()
@@ -82,11 +95,10 @@ function* insideOf(one: Node): Generator<Node> {
     }
 }
 
-/** Texts without one line, one command or one word. */
+/** Texts without one line, one command or one word; what stays stands as far apart as before. */
 function* shorter(text: string): Generator<string> {
-  for (const separator of ['\n', /(; )/, /( )/, /(?=[$"'`(){}|&<>=\n])/]) {
+  for (const [separator, glue] of [['\n', '\n'], ['; ', '; '], [' ', ' '], [/(?=[$"'`(){}|&<>=\n])/, '']] as const) {
     const pieces = text.split(separator)
-    const glue = typeof separator === 'string' ? separator : ''
     for (let size = Math.min(4, pieces.length - 1); size >= 1; size--)
       for (let start = 0; start + size <= pieces.length; start++) yield pieces.toSpliced(start, size).join(glue)
   }

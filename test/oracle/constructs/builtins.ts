@@ -76,5 +76,5 @@ export const builtins: readonly Construct[] = [
     g.know({ extglob: true })
     return ['shopt -s extglob', NL, g.plainStub()]
   } },
-  { name: 'IFS', weight: 2, make: g => [`IFS=${g.random.pick([':', ',', "''", '" ,"', 'ab', '/', '$unset1', '"$(printf \' \\t\')"'])}; `, g.stub(...(g.state.scalars.length ? [` $${g.random.pick(g.state.scalars)}`] : []), ' $(echo a:b,c d) "$*"'), g.random.pick(['; unset IFS', `; IFS=' '`, "; IFS=' \t\n'"])] },
+  { name: 'IFS', weight: 2, make: g => [`${g.random.pick(['', "set -- p 'q r' s; "])}IFS=${g.random.pick([':', ',', "''", '" ,"', 'ab', '/', '$unset1', '"$(printf \' \\t\')"'])}; `, g.stub(...(g.state.scalars.length ? [` $${g.random.pick(g.state.scalars)}`] : []), ' $(echo a:b,c d) "$*"'), g.random.pick(['; unset IFS', `; IFS=' '`, "; IFS=' \t\n'"])] },
 ]

@@ -85,7 +85,7 @@ export const compounds: readonly Construct[] = [
     return made
   } },
   { name: 'call', weight: 2, fits: g => g.state.functions.length > 0 && !g.state.plain, make: g => [g.random.pick(g.state.functions), ...g.words(3)] },
-  { name: 'call with assignment', weight: 0.7, fits: g => g.state.functions.length > 0 && !g.state.plain, make: g => ['v1=before; v1=during ', g.random.pick(g.state.functions), ' a; ', g.stub(' "$v1"')] },
+  { name: 'call with assignment', weight: 1.2, fits: g => g.state.functions.length > 0 && !g.state.plain, make: g => ['v1=before; v1=during ', g.random.pick(g.state.functions), ' a; ', g.stub(' "$v1"')] },
   { name: 'function output', weight: 1, make: g => {
     const f = g.fresh('f')
     return [`${f}() { echo ${g.random.pick(['"<$1>"', '$1', 'x; echo y', '-n z'])}; `, g.random.pick(['}', 'return 1; }', '[ -z "$1" ] || return; echo none; }']), '; ', g.stub(` "$(${f} ${g.random.pick(PLAIN)})" $(${f} ${quotedOf(g.random)})`)]
@@ -114,7 +114,7 @@ export const compounds: readonly Construct[] = [
     const f = g.fresh('f')
     return [`${f}() { `, g.stub(' "$1"'), `; if [ "$1" -gt 0 ]; then ${f} $(($1-1))${g.random.pick(['', ' x'])}; fi; }; ${f} ${1 + g.random.below(4)}`]
   } },
-  { name: 'redefinition', weight: 1, fits: g => g.state.functions.length > 0 && !g.state.plain, make: g => {
+  { name: 'redefinition', weight: 1.5, fits: g => g.state.functions.length > 0 && !g.state.plain, make: g => {
     const f = g.random.pick(g.state.functions)
     return [`${f}() { `, g.stub(' new "$1"'), `; }; ${f} again; unset -f ${f}; ${f} gone; ${f}() { `, g.plainStub(), `; }; ${f}`]
   } },

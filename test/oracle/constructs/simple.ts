@@ -87,6 +87,7 @@ export const simple: readonly Construct[] = [
     const { tag = '' } = g.plainStub()
     return [node('stub', 'statement', [g.random.pick(['st"ub"1', "'stub2'", 'stub\\3', '$(echo stub1)', '`echo stub2`', 'stu${unset1}b5', '"${unset1:-stub6}"', 'st\\\nub0', '$unset1 stub1', '${unset2-stub3 more}', '"stub"$((1+1))', '$(printf %s stub5)']), ` ${tag} `, g.random.pick(PLAIN)], tag)]
   } },
+  { name: 'cut off', weight: 1, make: g => [`cut=${g.random.pick(['a.b.c', "'x y z'", 'p/q/r/s', 'aXbXc', '/a//b'])}; `, g.stub(...g.random.pick([[' "${cut#*[./ X]}"', ' "${cut##*[./ X]}"'], [' "${cut%[./ X]*}"', ' "${cut%%[./ X]*}"'], [' ${cut##*/}', ' "${cut%/*}"']]))] },
   { name: 'comment', weight: 0.7, make: g => [`# ${lineOf(g.random)}`, NL, g.plainStub(), ` # ${g.random.pick(["don't", '`x', '$(y', '"'])}`] },
   { name: 'blank forms', weight: 0.5, make: g => ['\t', g.plainStub(), '  ;', NL, NL, ' \\\n ', g.plainStub()] },
   { name: 'text with quotes', weight: 0.7, make: g => [g.stub(' ', single(textOf(g.random)), quotedOf(g.random))] },

@@ -43,7 +43,7 @@ export default command('echo', {
     'echo "rm -rf /"': [],
     'echo -n a b | sh': ['unknown a (nothing is known of this program)'],
     'echo cat notes.txt | sh': ['read notes.txt'],
-    'echo "$(cat notes.txt x.txt)" | sh': ['read notes.txt', 'read x.txt', 'interpret ?\'"$(cat notes.txt x.txt)"\' as sh from file /w/notes.txt, file /w/x.txt'],
+    'echo "$(cat notes.txt x.txt)" | sh': ['read notes.txt', 'read x.txt', 'interpret ?\'"$(cat notes.txt x.txt)"\' as sh from file /home/dev/app/notes.txt, file /home/dev/app/x.txt'],
     'cat $(echo -e "a\\x2etxt")': ['read a.txt'],
     'cat $(echo scripts/*)': ['read each of {scripts/*, scripts/hello.sh, scripts/wipe.sh}'],
   },

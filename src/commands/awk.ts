@@ -1,5 +1,5 @@
 // awk: processes lines by a program. Source: awk(1p), gawk(1) 5.2, mawk(1) 1.3.4, busybox 1.35, awk of FreeBSD and macOS.
-import { exact, literal, map, unknown, type Word } from '../model/index.ts'
+import { exact, literal, map, unknown, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
 import { printedByAwk, readAwk } from './lib/read-awk.ts'
 import { each, nothing, reads, unknowns, writes } from './roles.ts'
@@ -50,9 +50,10 @@ export default command('awk', {
     '-l, --load <library>': unknowns('this loads a library'),
     '-d, --dump-variables [file]': (words, given) => writes(words.length ? words : [literal('awkvars.out')], given),
     '-p, --profile [file]': (words, given) => writes(words.length ? words : [literal('awkprof.out')], given),
-    '-o, --pretty-print [file]': writes,
+    '-o, --pretty-print [file]': (words, given) => writes(words.length ? words : [literal('awkprof.out')], given),
     '-W <option>': each(option => (MAWK_SETTINGS.test(exact(option) ?? '') ? undefined : unknown(option, 'this option may name a program'))),
-    '-D, --debug [file]': words => words.map(file => ({ file, language: 'gawk debugger' })),
+    // Its command eval runs any statement.
+    '-D, --debug [file]': (words, given) => (words.length ? words.map(file => ({ file, language: 'gawk debugger' })) : [{ kind: 'interpret', target: given.stdin ?? unresolved('stdin'), language: 'gawk debugger' }]),
   },
   harmless:
     '-F, --field-separator <text> | -v, --assign <assignment> | -e, --source <program> | -b, --characters-as-bytes | -c, --traditional | -C, --copyright | -g, --gen-pot | -h, --help | ' +
@@ -93,6 +94,8 @@ export default command('awk', {
     "gawk -dvars.txt '1' a.txt": ['write vars.txt', 'read a.txt'],
     "gawk --profile '1' a.txt": ['write awkprof.out', 'read a.txt'],
     "gawk -oprog.txt '1' a.txt": ['write prog.txt', 'read a.txt'],
+    "gawk -o '1' a.txt": ['write awkprof.out', 'read a.txt'],
+    "gawk -D '1' a.txt": ['interpret ?stdin as gawk debugger', 'read a.txt'],
     "gawk -Ddebug.txt '1' a.txt": ['interpret debug.txt as gawk debugger (file)', 'read a.txt'],
     "gawk 'BEGIN { s = \"/inet/tcp/0/a.example/80\"; print \"x\" |& s }'": ['connect /inet/tcp/0/a.example/80 (sends)'],
     "awk 'BEGIN { print \"cat d.txt\" }' | sh": ['read d.txt'],

@@ -3,7 +3,7 @@ import { exact, literal, oneOf, pattern, type Word } from '../model/index.ts'
 import { command } from './define.ts'
 import { unescaped } from './lib/printf.ts'
 import { revealsUsed } from './lib/secret-names.ts'
-import { joined, originsOf } from './lib/words.ts'
+import { joined, originsOf, unread } from './lib/words.ts'
 
 /** Options are leading words made of n, e and E alone; any other word is text. */
 const isOption = (word: Word | undefined): boolean => /^-[neE]+$/.test(exact(word) ?? '')
@@ -32,7 +32,7 @@ export default command('echo', {
       return words.every(word => word.values) && values.every(value => !/\s/.test(value)) ? { ...pattern(joined(words).text, ...values), ...((words.length > 1 || words[0]?.many) && { many: true as const }) } : undefined
     }
     const word = joined(words)
-    return word.values && oneOf(word.text, [...new Set(word.values.flatMap(value => texts(value, options, end)))], originsOf(words))
+    return word.values ? oneOf(word.text, [...new Set(word.values.flatMap(value => texts(value, options, end)))], originsOf(words)) : unread(words)
   },
   examples: {
     'echo hello': [],
@@ -43,6 +43,7 @@ export default command('echo', {
     'echo "rm -rf /"': [],
     'echo -n a b | sh': ['unknown a (nothing is known of this program)'],
     'echo cat notes.txt | sh': ['read notes.txt'],
+    'echo "$(cat notes.txt x.txt)" | sh': ['read notes.txt', 'read x.txt', 'interpret ?\'"$(cat notes.txt x.txt)"\' as sh from file /home/dev/app/notes.txt, file /home/dev/app/x.txt'],
     'cat $(echo -e "a\\x2etxt")': ['read a.txt'],
     'cat $(echo scripts/*)': ['read each of {scripts/*, scripts/hello.sh, scripts/wipe.sh}'],
   },

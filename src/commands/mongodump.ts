@@ -1,4 +1,5 @@
 // mongodump, mongoexport, bsondump, mongostat, mongotop: read a MongoDB database. Source: their --help, database tools 100.9.
+import { literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { nothing, reads, writes } from './roles.ts'
 
@@ -14,10 +15,13 @@ export default command('mongodump', {
     + ' | --type <v> | --jsonFormat <v> | --jsonArray | --pretty | --noHeaderLine | --forceTableScan | --skip <v> | --limit <v> | --sort <v> | --assertExists'
       + ' | --objcheck | --json | --rowcount <v> | -n <v> | --all | --discover | --interactive | --noheaders | --locks',
   operands: { '<argument...>': nothing },
+  // The others print.
+  always: given => (given.name !== 'mongodump' || ['-o', '--archive', '--help', '--version'].some(option => given(option)) ? [] : [{ kind: 'write', target: literal('dump') }]),
   examples: {
     'mongodump --uri mongodb://localhost/app -o backup': ['write backup'],
     'mongodump --archive=app.gz --gzip': ['write app.gz'],
     'mongoexport -d app -c users --queryFile q.json': ['read q.json'],
+    'mongodump -d app': ['write dump'],
     'mongostat 5': [],
   },
 })

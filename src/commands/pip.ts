@@ -1,7 +1,7 @@
 // pip: installs Python packages. Source: pip 25, --help of each subcommand.
 import { exact, literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Role, type Step } from './define.ts'
-import { executes, nothing, reads, writes } from './roles.ts'
+import { connects, executes, nothing, reads, writes } from './roles.ts'
 import { executesHere, install, quiet, type Where } from './lib/toolchain.ts'
 
 const SOURCES =
@@ -37,7 +37,7 @@ const fetches = (folder: string): Body => ({
   ],
   operands: { '<package...>': nothing },
 })
-const tells = (harmless: string): Body => ({ options: { [INDEXES]: nothing }, harmless: `${SOURCES} | ${harmless}`, operands: { '<arg...>': nothing } })
+const tells = (harmless: string): Body => ({ options: { [INDEXES]: connects }, harmless: `${SOURCES} | ${harmless}`, operands: { '<arg...>': nothing } })
 
 export default command(
   'pip',
@@ -127,7 +127,7 @@ export default command(
       'pip config set global.index-url https://a.dev': ['configure global.index-url'],
       'pip config list --editor ed': ['execute ed'],
       'pip cache purge': ["configure 'pip cache'"],
-      'pip list -i https://a.dev': [],
+      'pip list -i https://a.dev': ['connect https://a.dev'],
       'pip --log l.txt --python .venv --keyring-provider disabled list': ['write l.txt', 'execute .venv'],
     },
   }),

@@ -3,7 +3,7 @@ import { literal, oneOf, type Word } from '../model/index.ts'
 import { command } from './define.ts'
 import { formatted } from './lib/printf.ts'
 import { revealsUsed } from './lib/secret-names.ts'
-import { names, originsOf } from './lib/words.ts'
+import { names, originsOf, unread } from './lib/words.ts'
 import { nothing } from './roles.ts'
 
 /** Each way in which the values can be chosen, while there are few. */
@@ -33,7 +33,7 @@ export default command('printf', {
     const texts = choices(given.operands)?.map(([first = '', ...rest]) => formatted(first, rest))
     return texts?.every(text => text !== undefined) && given.operands.length
       ? oneOf(given.operands.map(word => word.text).join(' '), [...new Set(texts)], originsOf(given.operands))
-      : undefined
+      : unread(given.operands)
   },
   examples: {
     'printf "%s\\n" one two': [],

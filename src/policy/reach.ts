@@ -81,7 +81,7 @@ function readsFetched(effect: InterpretEffect, occurrence: Occurrence, scene: Sc
   if (!names.size) return false
   const origins = (effect.from ?? effect.target.from ?? []).filter(origin => origin.kind === 'file').map(origin => (/[$`]/.test(origin.what) ? unresolved(origin.what) : literal(origin.what)))
   const fed = !effect.target.values && effect.target.text === occurrence.call.stdin?.text ? occurrence.call.redirects.flatMap(one => (one.operator === '<' ? [one.target] : [])) : []
-  return [...origins, ...fed].some(target => namesOf(target, { ...occurrence, effect: { kind: 'read', target } }, scene).some(name => names.has(name)))
+  return [...origins, ...fed, ...(effect.file && effect.target.values ? [effect.target] : [])].some(target => namesOf(target, { ...occurrence, effect: { kind: 'read', target } }, scene).some(name => names.has(name)))
 }
 
 const whereRead = (target: Word, occurrence: Occurrence, scene: Scene): Located => scene.locate(target, { ...occurrence, effect: { kind: 'read', target } })

@@ -93,7 +93,9 @@ function resolved(scope: Scope, target: Word): Word {
   if (searched && (exact(cdpath.word) === undefined || exact(target) === undefined || exact(scope.cwd) === undefined)) return unresolved(target.text)
   const folders = searched ? candidates(scope, exact(cdpath.word) ?? '', exact(target) ?? '', exact(scope.cwd) ?? '') : undefined
   const values = folders ?? target.values.flatMap(value => (value.startsWith('/') ? [normalise(value)] : (scope.cwd.values ?? []).map(folder => normalise(`${folder}/${value}`))))
-  return { text: target.text, values: [...new Set(values)], ...((target.glob || scope.cwd.glob) && { glob: true as const }) }
+  // The top of a repository, asked for at the top of it, is known as exactly as a path.
+  const known = values.every(value => !value.includes('*') && scope.facts.stat(`${value}/.git`) !== undefined)
+  return { text: target.text, values: [...new Set(values)], ...((target.glob || scope.cwd.glob) && !known && { glob: true as const }) }
 }
 
 /** The places of CDPATH up to the first that is there: those before it may be made by this very source. */

@@ -96,6 +96,9 @@ const isFull = ({ copies, trees }: Files): boolean => copies.size + trees.size >
 const COPIERS: ReadonlySet<string> = new Set(['cp', 'gcp', 'mv', 'gmv', 'install', 'ginstall', 'ln', 'gln', 'link', 'dd', 'rsync', 'ditto'])
 const FETCHERS: ReadonlySet<string> = new Set(['curl', 'wget', 'wget2', 'aria2c', 'axel', 'scp', 'sftp', 'rsync', 'http', 'https', 'lftp', 'ftp'])
 
+/** A pipe with a name holds nothing itself: it yields what anybody writes to it, before or after. */
+const PIPES: ReadonlySet<string> = new Set(['mkfifo', 'gmkfifo', 'mknod', 'gmknod'])
+
 /** Remembers what files hold now, for commands later in the same source. */
 export function noteChanges(effects: readonly Effect[], call: Invocation, scope: Scope): void {
   const name = (exact(call.program) ?? '').replace(/^.*\//, '')
@@ -120,7 +123,7 @@ export function noteChanges(effects: readonly Effect[], call: Invocation, scope:
     const folder = key !== undefined && (scope.facts.stat(key) === 'directory' || files.folders.has(key) || /\/$/.test(exact(target) ?? ''))
     if (copies && key !== undefined && sources.length) for (const source of sources) transferred(source, kind === 'link', { path: normalise(path ?? ''), key, folder }, content, scope)
     else if (key !== undefined && (folder || kind === 'discard' || ('recursive' in effect && effect.recursive))) spoil(key, unpacked, files)
-    else if (kind !== 'discard') remember(target, content, kind === 'append', scope)
+    else if (kind !== 'discard') remember(target, PIPES.has(name) && key !== undefined ? unresolved(target.text, [{ kind: 'file', what: key }]) : content, kind === 'append', scope)
   }
 }
 

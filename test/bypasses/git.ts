@@ -8,6 +8,9 @@ export default [
       "git -c core.pager='rm -rf ~' log", "git -c core.sshCommand='rm -rf ~' fetch", "git -c core.editor='rm -rf ~ #' commit", "git -c alias.st='!rm -rf ~' st",
       "git -c diff.external='rm -rf ~' diff", "git -c core.fsmonitor='rm -rf ~' status", "git config alias.x '!rm -rf ~'", "git -ccore.pager='rm -rf ~' log",
       "git -c sequence.editor='rm -rf ~' rebase -i HEAD~2", "git config core.pager 'rm -rf ~'",
+      "export GIT_SSH_COMMAND='rm -r /etc/x'; git fetch", "git config alias.x '!tee -a /etc/passwd'; git x", "git -c alias.x='!rm -r /etc/x' x",
+      "GIT_EDITOR='rm -r /etc/x' git commit",
+      "git -c core.pager='cat .env' log", "git -c pager.log='less .env' log", "git -c diff.external='cat ~/.ssh/id_ed25519' diff", "git config core.pager 'cat .env'",
     ],
     atLeastAsk: [
       'git --config-env=core.pager=E log', "git -c alias.x='!./e' x", 'git -c core.fsmonitor=./e status', 'git -c core.hooksPath=./h commit -m x', "git -c credential.helper='!./e' fetch",
@@ -16,10 +19,12 @@ export default [
       'git -c uploadpack.packObjectsHook=./e fetch', 'git -c remote.origin.uploadpack=./e fetch', "git -c protocol.ext.allow=always clone 'ext::./e' x", 'git -c pager.log=./e log',
       'git -c interactive.diffFilter=./e add -p', 'git -c mergetool.x.cmd=./e mergetool -t x', 'git -c "core.pager=$P" log', 'git config include.path ./evil',
       'git -c core.askPass=./e fetch', 'git -c browser.x.cmd=./e help -w log',
+      "git -c core.editor='vim -S x' commit", "git -c core.pager='less -k x' log", "git -c core.editor='vim -u x' commit",
     ],
     allow: [
       'git -c core.pager=cat log', 'git -c color.ui=never status', 'git -c core.quotePath=false status', 'git -c log.showSignature=false log -3', 'git -c core.pager= diff',
       'git config --get core.pager', 'git config --list',
+      "git -c core.pager='less -FRX' log", "git -c core.pager='delta --side-by-side' diff",
     ],
   },
   {
@@ -63,9 +68,11 @@ export default [
       'git -C /tmp/clone status', 'cd /tmp/clone && git log', 'pushd /tmp/clone; git diff', 'git --git-dir=/tmp/clone/.git status', 'GIT_DIR=/tmp/clone/.git git status',
       '(cd /tmp/clone; git status)', 'git -C "$D" status', 'env -C /tmp/clone git log', 'git --work-tree=/tmp/clone --git-dir=/tmp/clone/.git diff', 'git -C ~/other log -3',
       'D=/tmp/clone; cd $D; git show', 'git -C /tmp -C clone log',
+      'git --git-dir=x status', 'git --git-dir x log', 'cd src && git --git-dir=../x log',
     ],
     allow: [
       'git -C . status', 'cd src && git status', 'git -C src log --oneline -5',
+      'git --git-dir=.git log', 'git --git-dir=./.git/ --work-tree=. status',
     ],
   },
   {

@@ -23,6 +23,8 @@ export default [
       'python3 -c \'print(open(".env").read())\'', 'node --eval=\'require("child_process").exec("rm -rf /")\'', 'node -e \'require("child_process").spawn("rm", ["-rf", "/"])\'',
       "python3 - <<'E'\nimport shutil\nshutil.rmtree('/')\nE", "node <<'E'\nrequire('child_process').execSync('rm -rf ~')\nE", 'echo \'import os; os.system("rm -rf ~")\' | python3',
       "perl -pi -e 's/a/b/' /etc/passwd",
+      'python3 -c "exec(\\"import os; os.system(\'echo x >> ~/.bashrc\')\\")"', "perl -pe '' .env", 'python3 -c \'import os; os.system("rm -r /etc/x")\'',
+      'python3 <<< \'import os; os.system("rm -r /etc/x")\'',
     ],
     ask: [
       "node -p '1 + 1'", "node -e 'console.log(process.version)'", "perl -ne 'print if /foo/' a.txt", 'node -p \'JSON.parse("{}").x\'',
@@ -43,6 +45,7 @@ export default [
     deny: [
       "npx -c 'rm -rf ~'", "npm exec -c 'rm -rf ~'", 'npm run wipe', 'npm run-script wipe --silent', 'pnpm run wipe', 'yarn wipe', "npx --call='rm -rf ~'", 'uv run rm -rf ~',
       'poetry run rm -rf ~', 'pnpm exec rm -rf ~', 'bundle exec rm -rf ~', 'npm --prefix . run wipe', "concurrently 'ls' 'rm -rf ~'", 'bun run wipe',
+      "make --eval='$(shell rm -rf ~)' x", "npm exec -c 'echo x >> ~/.bashrc'", 'npm unpublish x -f', 'npm config set script-shell x; tee -a /etc/passwd',
     ],
     atLeastAsk: [
       'go run .', 'cargo build', 'npm install x', 'make -f /tmp/M', 'make SHELL=./e', 'make', "make --eval='$(shell rm -rf ~)'", 'make -f /tmp/M all', 'make -C /tmp/x', 'make -I ./e -n',
@@ -62,6 +65,7 @@ export default [
       "gdb -batch -ex '!rm -rf ~'", "gdb -ex 'shell rm -rf ~' -ex quit", "gdb --eval-command='!rm -rf ~'", "lldb -o 'platform shell rm -rf ~'", "sqlite3 x.db '.shell rm -rf ~'",
       "sqlite3 x.db '.system rm -rf ~'", "sqlite3 x.db <<< '.shell rm -rf ~'", "psql -c '\\! rm -rf ~'", "psql <<< '\\! rm -rf ~'", "mysql -e '\\! rm -rf ~'", "mysql -e 'system rm -rf ~'",
       'vim .env', "psql -c 'DROP TABLE users'", "sqlite3 x.db 'DROP TABLE t'", "view -c '!rm -rf ~'", "vi -c 'w! /etc/passwd' a.txt",
+      "ex -sc 'a|x' -cx ~/.bashrc", 'mysql < .env', "gdb -ex 'shell tee -a /etc/passwd' -ex q", "sqlite3 x '.shell tee -a /etc/passwd'",
     ],
     atLeastAsk: [
       'ed a.txt', "psql -c '\\! ./e'", "sqlite3 x.db '.shell ./e'", "gdb -ex 'shell ./e'", "vim -c '!./e'", 'vim -S x.vim', 'vim -u ./rc a.txt', "vim --cmd 'so ./e' a.txt",

@@ -11,6 +11,8 @@ export default [
       'cat /proc/self/root/home/dev/.ssh/id_ed25519', 'cat src/../../app/.env', 'cat ././/.env', 'cat ~/.ssh/../.ssh/id_ed25519', 'cp a.txt /usr/../etc/passwd',
       'cd /usr/bin; cp /home/dev/app/a.txt ../../etc/x', 'rm -rf src/../../../dev', 'echo x > /dev/fd/../../etc/passwd', 'rm -rf $PWD/../../..', 'tee /etc/./passwd < a.txt', 'rm -rf -- /*/',
       'rm -rf /[a-z]*', 'cat /home/*/.ssh/id_*', 'cat ~/.s?h/id_ed25519',
+      'ls&rm -r /etc/x', 'rm -rf ~/.??*', 'x=$(case a in a) echo b;; esac); rm -rf ~', 'echo $[`rm -rf ~`1]', 'rm -rf .git', 'true & rm -rf ~',
+      'case $- in *) rm -r /etc/x;; esac', 'rm -rf ~/*', '{ rm -r /etc/x;}', '( ( ( rm -r /etc/x ) ) )',
     ],
     atLeastAsk: [
       'ln -s / /tmp/r; rm -rf /tmp/r/etc',
@@ -41,6 +43,8 @@ export default [
       'cd src/../../.. && rm -rf dev', 'if cd /; then rm -rf *; fi', 'for d in /; do cd $d; rm -rf *; done', 'cd ~/.ssh; cat id_ed25519', 'env -C ~ rm -rf .ssh', "sh -c 'cd / && rm -rf *'",
       'cd -P / && find . -delete', 'pushd /; pushd /tmp; popd; rm -rf etc', 'f() { cd /; }; f; rm -rf etc', 'cd -- ~; cp a .bashrc', 'builtin cd /; rm -rf *',
       'git -C ~ clean -fdx; cd ~; rm -rf *', 'cd / || exit; rm -rf home', 'make -C / x; cd /etc; echo x > passwd', 'cd "$HOME"; tar cf /tmp/x.tar .ssh',
+      'cd / ; rm -r /etc/x', 'cd "${X:-/}"; rm -rf *', 'cd /tmp/..; rm -rf *', '(cd /; tee -a /etc/passwd)', '(cd / && rm -rf *)', 'cd ~/app/..; rm -rf *',
+      'pushd /; popd; rm -rf ~', 'pushd ~ && rm -rf ~', 'cd /tmp; cd ..; rm -rf *', '{ cd /; rm -rf *; }',
     ],
     atLeastAsk: [
       'cd src && rm -rf old', 'cd "$X"; rm -rf old', 'cd $(cat where); rm -f x', 'cd src; rm -rf *', 'cd /tmp; cd -; rm a.txt', 'CDPATH=/ cd home && rm -rf dev',

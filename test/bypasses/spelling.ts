@@ -50,6 +50,7 @@ export default [
     deny: [
       'rm -{r,f} /', 'rm -rf /{home,etc}', '{,rm} -rf ~', '{rm,-rf,~}', 'rm -rf {~,/tmp/x}', 'r{m,} -rf ~', 'rm -{rf,v} /', 'rm -rf /{e,v}{tc,ar}', '{,sudo} rm -rf ~', 'eval {rm,-rf,/}',
       'cat .{env,gitignore}', 'rm -rf /{a..z}*', '"rm" {-r,-f} {/usr,/var}', 'cp {/dev/null,/etc/passwd}', '{cat,~/.ssh/id_ed25519}', 'bash -c {rm\\ -rf\\ ~,}',
+      'a{,}=1; rm -r /etc/x', '{,,,}rm -rf ~', 'rm -rf {~,x}', 'tee{,} -a /etc/passwd',
     ],
     allow: [
       'ls {src,docs}', 'echo {1..5}', "echo a{,b}c '{rm,-rf,~}'", 'cat src/{a,index}.ts',

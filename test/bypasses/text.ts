@@ -8,6 +8,7 @@ export default [
       "ls # '\nrm -rf ~", "ls #'\nrm -rf ~\n#'", 'echo a #\\\nrm -rf ~', "echo '\n'; rm -rf ~", 'cat <<E\nE\nrm -rf ~', "cat <<'E' # E\nE\nrm -rf ~", ': <<E\nx\nE\nrm -rf ~',
       'echo a\\\\\nrm -rf ~', 'ls;#x\nrm -rf ~', 'a=1 # x\nrm -rf ~', 'echo $(ls # )\nrm -rf ~)', 'case a in # (\na) rm -rf ~;; esac', 'if true # then\nthen rm -rf ~ # fi\nfi',
       'echo "#"; rm -rf ~', 'echo a#b; rm -rf ~', "[ a = '#' ] && rm -rf ~", 'echo ${x#y}; rm -rf ~', 'echo $#; rm -rf ~', 'rm -rf ~ # tidy up', '\n\n\trm -rf ~',
+      'x=$(# )\necho a\n); rm -rf ~', 'echo ${#x}; rm -r /etc/x', 'rm -rf ~ # ok', 'echo $#; rm -r /etc/x', 'x=#; rm -rf ~', "echo '\n'\nrm -r /etc/x",
     ],
     atLeastAsk: [
       'echo \u001b[2J', 'ls\rrm', 'ls\r\nrm -rf ~', 'ls\r', 'rm\r -rf ~', 'ls\u0000-la', 'ls\u000brm', 'ls \u001b[31m', 'ls\u0008\u0008rm -rf ~', 'ls\u007f', 'echo "\u001b]0;x\u0007"',
@@ -33,6 +34,9 @@ export default [
     number: 56, way: 'history and the words of other shells',
     deny: [
       "zsh -c 'rm -rf ~'", "ksh -c 'rm -rf ~'", "fish -c 'rm -rf ~'",
+      'zsh -c \'alias -s txt="tee -a /etc/passwd #"; eval a.txt\'', "fish <<< 'rm -r /etc/x'", "zsh -c 'rm -r /etc/x'", 'dash -c $\'alias q="rm -r /etc/x"\\nq\'',
+      "echo 'echo x >> ~/.bashrc' | dash -s", "zsh -c 'print -z x; rm -r /etc/x'", "zsh <<< 'echo x >> ~/.bashrc'", 'zsh -c $\'alias q="rm -r /etc/x"\\nq\'',
+      'zsh -c \'alias -g G="echo x >> ~/.bashrc"; eval G\'', 'zsh -c \'alias q="echo x >> ~/.bashrc"; eval q\'',
     ],
     atLeastAsk: [
       '=rm x', 'zmodload zsh/files', 'fc -s', '!rm', '!!', '!-2', '!ls:s/ls/rm', '^ls^rm', 'fc -e ./e', 'fc -s ls=rm', '=ls', 'zmodload zsh/system',
@@ -56,6 +60,8 @@ export default [
       'echo x | cat > /etc/passwd', 'ls > >(tee /etc/passwd)', 'cat <> .env', 'cat < /etc/shadow', 'read x < .env', 'while read l; do :; done < ~/.aws/credentials', 'cat <&0 < .env',
       'echo x > /etc/pass\\wd', 'echo x >/dev/sda', '[[ a ]] > /etc/x', '(( 1 )) > /etc/x', 'case a in a) ls;; esac > /etc/x', 'time ls > /etc/x', '! ls > /etc/x', 'coproc ls > /etc/x',
       "bash -c 'ls > /etc/x'", 'ls {out}> /etc/x', 'cd /etc; ls > passwd', 'ls > ../../../etc/x', 'source /dev/null > /etc/x', ': >> ~/.zshrc',
+      '{ tee -a /etc/passwd; } 2>/dev/null', 'echo "rm -rf ~" >& x; sh x', "tee >(sh -c 'rm -r /etc/x') < a.txt", 'ls 2> >(rm -rf ~)',
+      'echo > $(tee -a /etc/passwd)', 'cat /dev/zero > x', 'tee -a /etc/passwd 2>&1 | tee /tmp/o', '>/tmp/o 2>&1 tee -a /etc/passwd',
     ],
     atLeastAsk: [
       'echo x > $F', 'echo x > "$(cat where)"', 'echo x >& $FD.log', 'cat < "$F"', 'echo x > src/a.ts', 'exec 3> "$X"', 'ls > *', 'echo x >> README.md', 'echo x > ${nope:-/etc/passwd}',

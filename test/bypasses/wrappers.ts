@@ -20,6 +20,9 @@ export default [
       'command time -f %e rm -rf ~', '/usr/bin/time -v rm -rf ~', 'dbus-run-session -- rm -rf ~', 'cpulimit -l 5 -- rm -rf ~', 'systemd-inhibit rm -rf ~', "capsh -- -c 'rm -rf ~'",
       'setpriv --reuid=0 rm -rf ~', 'gosu root rm -rf /', 'bwrap --bind / / rm -rf ~', 'proot rm -rf ~', 'aws-vault exec p -- rm -rf ~', 'op run -- rm -rf ~', 'dotenv rm -rf ~',
       'cross-env A=1 rm -rf ~', 'rlwrap rm -rf ~', 'choom -n 1 -- rm -rf ~', 'catchsegv rm -rf ~',
+      "nohup sh -c 'rm -rf ~' > /dev/null 2>&1 &", 'strace -o /tmp/o rm -r /etc/x', 'time ! rm -rf ~', "sudo -u root sh -c 'rm -r /etc/x'",
+      "su -c 'tee -a /etc/passwd'", 'time { rm -r /etc/x; }', 'env x="rm -rf ~" bash -c \'eval $x\'', 'sudo tee -a /etc/passwd',
+      "screen -dmS x sh -c 'rm -r /etc/x'", "setsid sh -c 'rm -r /etc/x' < /dev/null &",
     ],
     atLeastAsk: [
       'sudo ls', 'doas ls', 'docker exec c rm -rf /data', 'docker run -v /:/h alpine rm -rf /h', 'kubectl exec p -- rm -rf /', 'ssh h sudo rm -rf /', 'env -S "$X"', 'nice "$X"',

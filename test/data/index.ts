@@ -1,4 +1,5 @@
 // Every set of data lines.
+import agents from './agents.ts'
 import code from './code.ts'
 import commits from './commits.ts'
 import type { DataLines } from './define.ts'
@@ -12,4 +13,4 @@ import printing from './printing.ts'
 import searching from './searching.ts'
 import tools from './tools.ts'
 
-export const data: Readonly<Record<string, DataLines>> = { code, commits, documents, editing, everyday, forge, long, network, printing, searching, tools }
+export const data: Readonly<Record<string, DataLines>> = { agents, code, commits, documents, editing, everyday, forge, long, network, printing, searching, tools }

@@ -1,5 +1,5 @@
 // docker build and buildx: run the instructions of a Dockerfile, with the context folder as input.
-import { exact, literal, map, type Word } from '../../model/index.ts'
+import { exact, literal, map, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { buildInputs, buildOutputs, elevates, namespaces, securityOptions, volumes } from '../lib/containers.ts'
@@ -15,8 +15,10 @@ const input = (target: Word): Step | undefined =>
 function instructions(given: Given): readonly Step[] {
   const file = given.value('-f') ?? given.value('--file')
   const [context] = given.operands
-  if (file) return exact(file) === '-' ? [] : [{ kind: 'execute', target: file }]
-  return !context || exact(context) === '-' || isRemote(context) ? [] : [{ kind: 'execute', target: under(context, 'Dockerfile') }]
+  const read = given.stdin ?? unresolved('stdin')
+  if (exact(file ?? context) === '-') return [{ kind: 'interpret', target: read, language: 'dockerfile', ...(read.values ? { literal: true } : read.from && { from: read.from }) }]
+  if (file) return [{ kind: 'execute', target: file }]
+  return !context || isRemote(context) ? [] : [{ kind: 'execute', target: under(context, 'Dockerfile') }]
 }
 
 /** Caches in a registry are published with the image; local ones are folders. */

@@ -68,6 +68,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'docker tag app acme/app:1': ['mutate acme/app:1'],
   'docker build -t app .': ['execute ./Dockerfile', 'read . (recursive)'],
   'docker build -f dev.Dockerfile -t app sub': ['read dev.Dockerfile', 'execute dev.Dockerfile', 'read sub (recursive)'],
+  'docker build - < a.txt': ['read a.txt', "interpret 'one\\n' as dockerfile (literal)"],
   'docker build https://github.com/acme/app.git': ['connect https://github.com/acme/app.git'],
   'docker build --secret id=npm,src=npm.txt --iidfile id.txt -o out .': ['read npm.txt', 'write id.txt', 'write out (recursive)', 'execute ./Dockerfile', 'read . (recursive)'],
   'docker build --network host --security-opt label=disable --push -t acme/app .': ['elevate root', 'publish acme/app', 'execute ./Dockerfile', 'read . (recursive)'],

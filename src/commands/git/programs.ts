@@ -9,8 +9,10 @@ export const isViewer = (line: string | undefined): boolean => line === '' || (l
 
 /** A setting or an option is an odd place for a program, so a person sees it. */
 export function commandLine(line: Word): readonly Step[] {
-  if (isViewer(exact(line))) return []
-  const asked: readonly Step[] = line.values ? [{ kind: 'interpret', target: line, language: 'sh', literal: true }] : []
+  const text = exact(line)
+  if (text === '' || (isViewer(text) && !text?.includes(' '))) return []
+  // What a viewer is given to show, or to load, counts as it does elsewhere.
+  const asked: readonly Step[] = line.values && !isViewer(text) ? [{ kind: 'interpret', target: line, language: 'sh', literal: true }] : []
   return [...asked, { script: line }]
 }
 

@@ -116,7 +116,7 @@ export function persists(name: string, value: Word): boolean {
     case 'program':
       return !isViewer(text)
     case 'switch':
-      return text === undefined || isProgram(name, text)
+      return text === undefined || (isProgram(name, text) && !isViewer(text))
     case 'helper':
       return text === undefined || !isKnownHelper(text)
     case 'folder':
@@ -132,7 +132,7 @@ export function persists(name: string, value: Word): boolean {
 function isProgram(name: string, value: string): boolean {
   if (/^submodule/i.test(name)) return value.startsWith('!')
   if (/smtpserver$/i.test(name)) return value.startsWith('/')
-  return !BOOLEANS.test(value) && !isViewer(value)
+  return !BOOLEANS.test(value)
 }
 
 const isSafe = (name: string, value: string): boolean =>

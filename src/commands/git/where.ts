@@ -40,6 +40,8 @@ export function enters(given: Given): readonly Step[] {
   const steps: Step[] = []
   for (const target of [folder, store && (folder ? join(folder, store) : store)])
     if (target) steps.push(...opens(target, target === folder ? '.git' : undefined, given.cwd))
+  // Any folder may pose as one, with settings that were written as files like others.
+  if (store?.values?.every(value => !/(?:^|\/)\.git(?:\/|$)/.test(value)) && !steps.some(step => 'kind' in step && step.kind === 'execute')) steps.push({ kind: 'execute', target: folder ? join(folder, store) : store })
   return steps
 }
 

@@ -54,6 +54,8 @@ export const verb = (own: string, act?: (given: Given) => readonly Step[], rest:
     ...given.values('--kubeconfig').map((target): Step => ({ kind: 'interpret', target, language: 'kubeconfig', file: true })),
     ...manifests([...given.values('-f'), ...given.values('--filename')], given),
     ...kustomizations([...given.values('-k'), ...given.values('--kustomize')], given),
+    // It gets the keys of the cluster that was meant.
+    ...[...given.values('-s'), ...given.values('--server')].map((target): Step => ({ kind: 'connect', target })),
     ...(act?.(given) ?? []),
   ],
 })

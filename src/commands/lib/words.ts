@@ -8,6 +8,12 @@ const MAX_TEXTS = 32
 /** Where the texts of the words come from. */
 export const originsOf = (words: readonly Word[]): readonly Origin[] => words.flatMap(word => word.from ?? [])
 
+/** What a program that prints these words prints, when only where they come from is known. */
+export function unread(words: readonly Word[]): Word | undefined {
+  const from = originsOf(words)
+  return from.length ? unresolved(words.map(word => word.text).join(' '), from) : undefined
+}
+
 /** The words written one after the other, as `eval` and `echo` do; unresolved when one of them is, or when too many texts are possible. */
 export function joined(words: readonly Word[], separator = ' '): Word {
   const text = words.map(word => word.text).join(separator)

@@ -1,7 +1,7 @@
 // The settings of npm, each of which may stand anywhere on its command line. Source: npm 11 `npm help config`.
 import type { Body } from '../define.ts'
 import { executesHere } from '../lib/toolchain.ts'
-import { executes, nothing, writes } from '../roles.ts'
+import { connects, executes, nothing, writes } from '../roles.ts'
 
 /** Switches; each may also be written `--no-name`. */
 const SWITCHES =
@@ -43,7 +43,7 @@ export const settings: Pick<Body, 'options' | 'harmless'> = {
     '--logs-dir, --pack-destination <folder>': writes,
     '-C, --prefix <folder>': nothing,
     '-w, --workspace <name>': nothing,
-    '--registry, --reg <url>': nothing,
+    '--registry, --reg <url>': connects,
     '-L, --location <where>': nothing,
     '--package <name>': nothing,
     '-c, --call <text>': nothing,

@@ -36,6 +36,7 @@ import installUrl from './install-url.ts'
 import installWorkspace from './install-workspace.ts'
 import interpretDecoded from './interpret-decoded.ts'
 import interpretDownload from './interpret-download.ts'
+import interpretFetched from './interpret-fetched.ts'
 import interpretFile from './interpret-file.ts'
 import interpretLiteral from './interpret-literal.ts'
 import interpretOutside from './interpret-outside.ts'
@@ -111,6 +112,7 @@ export const rules: readonly Rule[] = [
   installWorkspace,
   interpretDecoded,
   interpretDownload,
+  interpretFetched,
   interpretFile,
   interpretLiteral,
   interpretOutside,

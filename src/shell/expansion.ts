@@ -2,7 +2,7 @@
 import { type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
-import { keepsWhole } from './dialects.ts'
+import { bracesOf, escapesAlike, expandsTildes, keepsWhole } from './families.ts'
 import { contentOf } from './files.ts'
 import { setContent } from './written.ts'
 import { arithmetic } from './numbers.ts'
@@ -42,7 +42,8 @@ export const expandBody = (parts: readonly WordPart[], text: string, expander: E
 
 function expandBraces(node: WordNode, part: WordPart, expander: Expander): readonly Word[] {
   const start = part.pos - node.pos
-  const elements = braceElements(part.text)
+  const kind = expander.scope.shell === 'bash' ? 'expanded' : bracesOf(part.text, expander.scope)
+  const elements = kind === 'expanded' ? braceElements(part.text) : kind === 'text' ? [] : undefined
   if (elements === undefined || node.text.slice(start, start + part.text.length) !== part.text) {
     walkParts(node.parts ?? [], expander)
     return [any(node.text, [])]
@@ -63,7 +64,7 @@ function expandBraces(node: WordNode, part: WordPart, expander: Expander): reado
 function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Expansion {
   const { scope } = expander
   // In `x=~/a:~/b`, as an assignment or as any other word of that form, each tilde stands for a folder.
-  const assigning = assigned || /^[A-Za-z_]\w*\+?=/.test(node.text)
+  const assigning = assigned || (/^[A-Za-z_]\w*\+?=/.test(node.text) && (scope.shell === 'bash' || expandsTildes(scope)))
   const parts = node.parts ?? [{ type: 'Literal' as const, text: node.text, value: node.value, pos: node.pos, end: node.end }]
   return join(parts.map((part, index): Expansion => {
     if (part.type === 'Literal' && part.text.includes('~')) return withTildes(part.text, part.value, scope, index === 0, index === parts.length - 1, assigning, assigned)
@@ -98,7 +99,9 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
     case 'Literal': return known([{ text: part.value, quoted }])
     case 'SingleQuoted': return known([{ text: part.value, quoted: true }])
     case 'AnsiCQuoted': {
-      const text = part.text.includes('\\x{') ? ansi(part.text.slice(2, -1)) : part.value
+      const source = part.text.slice(2, -1)
+      if (expander.scope.shell !== 'bash' && !escapesAlike(source, expander.scope)) return unknownExpansion()
+      const text = source.includes('\\x{') ? ansi(source) : part.value
       return text === undefined ? unknownExpansion() : known([{ text, quoted: true }])
     }
     case 'DoubleQuoted':

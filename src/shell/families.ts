@@ -47,8 +47,11 @@ export const escapesAlike = (source: string, scope: Pick<Scope, 'shell' | 'facts
 /** In an argument of the form `x=~` the tilde stands for a folder to bash alone. */
 export const expandsTildes = ({ shell }: Pick<Scope, 'shell'>): boolean => /(?:^|\/)bash$/.test(shell)
 
+/** `${#@}` is their number; to dash a length. */
+export const countsArguments = (scope: Pick<Scope, 'shell' | 'facts'>): boolean => familyOf(scope) !== 'posix'
+
 /** zsh has a program read or write the files of a command that is nothing but redirects. */
 export function nullCommand(node: Command, scope: Pick<Scope, 'shell' | 'facts'>): readonly Word[] {
-  if (node.prefix.length || !node.redirects.length || familyOf(scope) !== 'zsh') return []
+  if (node.prefix.some(one => one.type === 'Assignment') || !node.redirects.length || familyOf(scope) !== 'zsh') return []
   return [node.redirects.length === 1 && node.redirects[0]?.operator === '<' ? literal('more') : literal('cat')]
 }

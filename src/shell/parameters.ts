@@ -3,6 +3,7 @@ import { exact, literal, map, unresolved, type Word } from '../model/index.ts'
 import { defaulted } from './defaults.ts'
 import { elementOf, isAssociative, isFirst, named, oneOfMany } from './elements.ts'
 import { expandAssigned, type Expander } from './expand.ts'
+import { countsArguments } from './families.ts'
 import { countOf, isList, isStar, listExpansion, listOf, listOperation } from './arrays.ts'
 import { operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
@@ -26,7 +27,7 @@ export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, ex
   if (isList(name, index)) {
     const list = listOf(name, scope)
     expander.spend((list?.size ?? 0) >> 2)
-    if (part.prefix === '#') return placed(list ? countOf([...list.values()], text) : { text, values: ['*'], glob: true }, text, quoted)
+    if (part.prefix === '#') return placed(list && (index || scope.shell === 'bash' || countsArguments(scope)) ? countOf([...list.values()], text) : { text, values: ['*'], glob: true }, text, quoted)
     if (operation?.type === 'Default') return defaulted({ list: list && [...list.values()], star: isStar(name, index) }, operation, part, expander, quoted)
     if (operation && !list) walkOperation(operation, expander)
     return listExpansion(listWords(part, expander), scope, quoted, isStar(name, index))

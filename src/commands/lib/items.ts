@@ -1,5 +1,5 @@
 // Owns cutting text into items, and putting items into the words of a command, as xargs, parallel and find do.
-import { type Assignment, exact, literal, oneOf, type Origin, unresolved, type Word } from '../../model/index.ts'
+import { type Assignment, exact, literal, map, oneOf, type Origin, unresolved, type Word } from '../../model/index.ts'
 
 /** How many items are told apart. */
 const MAX_ITEMS = 256
@@ -56,7 +56,7 @@ export function itemsOf(text: Word | undefined, { delimiter, lines, end }: Cut):
   const stop = end === undefined ? -1 : items.findIndex(([one]) => one === end)
   const used = (stop < 0 ? items : items.slice(0, stop)).filter(([item], index, all) => item || index < all.length - 1)
   if (used.length > MAX_ITEMS) return [unresolved(`$(${text.text})`, from)]
-  return used.map(one => oneOf(one[0] ?? '', one.map(beforeNul), from))
+  return used.map(one => oneOf(one[0] ?? '', lines ? one : one.map(beforeNul), from))
 }
 
 /** An argument ends at a NUL. */
@@ -82,9 +82,9 @@ export function anyOf(items: readonly Word[], text: string): Word {
 export function replaced(word: Word, mark: string, item: Word): Word {
   const value = exact(word)
   if (value === undefined || !value.includes(mark)) return word
-  if (value === mark) return item
+  if (value === mark) return map(item, beforeNul)
   if (!item.values) return unresolved(value.replaceAll(mark, item.text), item.from)
-  return { text: value, values: item.values.map(one => value.replaceAll(mark, () => one)), ...(item.from && { from: item.from }), ...(item.glob && !SCRIPT.test(value) && { glob: true as const }) }
+  return { text: value, values: item.values.map(one => beforeNul(value.replaceAll(mark, () => one))), ...(item.from && { from: item.from }), ...(item.glob && !SCRIPT.test(value) && { glob: true as const }) }
 }
 
 /** More than a path. */

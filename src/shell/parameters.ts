@@ -14,7 +14,10 @@ import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segme
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
 const TOKENS = new Set(['?', '$', '#', '-', 'RANDOM', 'SRANDOM', 'SECONDS', 'LINENO', 'BASHPID', 'PPID', 'UID', 'EUID', 'EPOCHSECONDS', 'COLUMNS', 'LINES', 'HOSTNAME', 'HOSTTYPE', 'OSTYPE', 'MACHTYPE', 'BASH_VERSION', 'SHLVL', 'OPTIND'])
 
-const placed = (word: Word, text: string, quoted: boolean): Expansion => (quoted ? quotedWord({ ...word, text }) : splitWord({ ...word, text }))
+/** One value, whatever it was taken from: of the names that a pattern stands for, a loop's variable and `$1` are one. */
+function placed({ many: _, ...word }: Word, text: string, quoted: boolean): Expansion {
+  return quoted ? quotedWord({ ...word, text }) : splitWord({ ...word, text })
+}
 
 export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, expander: Expander, quoted: boolean): Expansion {
   const { scope } = expander

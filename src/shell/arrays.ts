@@ -61,7 +61,10 @@ export function listOperation(list: ReadonlyMap<string, Word> | undefined, opera
       if ('KAa'.includes(operator)) return undefined
       break
     }
-    case 'Default': case 'Names': case 'Unknown': return undefined
+    case 'Default': case 'Names': return undefined
+    case 'Unknown':
+      if (!/\]~~?\}$|[@*]~~?\}$/.test(part.text)) return undefined
+      break
     default: break
   }
   return words.map(word => ({ ...operate({ word }, operation, part, expander), ...(word.many && { many: true as const }) }))

@@ -44,8 +44,8 @@ const uncertain = (variable: Variable | undefined): boolean => !isAssociative(va
 export function elementOf(name: string, subscript: string, scope: Scope, spend: Spend): Variable {
   const [, variable] = named(name, scope)
   const unknown: Variable = { word: unresolved(`\${${name}[${subscript}]}`, variable?.word.from) }
-  const key = keyOf(subscript, variable, scope, spend)
   const elements = countsFromOne(scope) && variable && !variable.elements && !variable.unset ? lettersOf(variable.word) : elementsOf(variable)
+  const key = keyOf(subscript, variable && elements ? { ...variable, elements } : variable, scope, spend)
   if (!elements || key === undefined || !variable) return unknown
   const found = elements.get(key)
   if (uncertain(variable) && !(found && isFirst(found, [...elements.values()], scope))) return { word: oneOfMany([...elements.values()], unknown.word) }

@@ -113,7 +113,11 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
       const expansion = paid(parameter(part, expander, quoted), expander)
       return !quoted && expander.scope.shell !== 'bash' && keepsWhole(expander.scope) ? whole(expansion) : expansion
     }
-    case 'CommandExpansion': return paid(result(substitution(part.script, part.text, expander)), expander)
+    case 'CommandExpansion': {
+      const word = substitution(part.script, part.text, expander)
+      // In quotes the names of a list are one text, and how many there are nobody knows.
+      return quoted && word.many ? unknownExpansion(word.from) : paid(result(word), expander)
+    }
     case 'ProcessSubstitution': return processSubstitution(part, expander)
     case 'ArithmeticExpansion': return result(arithmetic(part.expression, part.text, expander))
     case 'BraceExpansion': {

@@ -53,7 +53,7 @@ export function operate(variable: Variable, operation: ParameterOperation, part:
     }
     case 'Unknown': {
       // `${x~}` and `${x~~}`, which no manual has.
-      const every = /^\$\{!?\w+(?:\[[^\]]*\])?~(~?)\}$/.exec(text)?.[1]
+      const every = /^\$\{!?(?:\w+(?:\[[^\]]*\])?|[@*])~(~?)\}$/.exec(text)?.[1]
       if (every !== undefined) return change(word, text, value => (word.glob ? undefined : [toggleCase(value, every !== '')]))
       walkOperation(operation, expander)
       return unresolved(text, word.from)

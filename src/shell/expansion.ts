@@ -43,22 +43,27 @@ export const expandBody = (parts: readonly WordPart[], text: string, expander: E
 function expandBraces(node: WordNode, part: WordPart, expander: Expander): readonly Word[] {
   const start = part.pos - node.pos
   const kind = expander.scope.shell === 'bash' ? 'expanded' : bracesOf(part.text, expander.scope)
-  const elements = kind === 'expanded' ? braceElements(part.text) : kind === 'text' ? [] : undefined
+  const elements = kind === 'unknown' ? undefined : kind === 'text' ? [] : braceElements(part.text)
   if (elements === undefined || node.text.slice(start, start + part.text.length) !== part.text) {
     walkParts(node.parts ?? [], expander)
     return [any(node.text, [])]
   }
-  // Not a brace expression after all (`{}`, `{a}`, `{$x..3}`): braces as text, and whatever is inside them.
-  const texts = elements.length ? elements : [`\\${part.text.slice(0, -1)}\\}`]
-  expander.spend(texts.length)
   const before = node.text.slice(0, start)
   const after = node.text.slice(start + part.text.length)
-  return texts.flatMap(element => {
-    const text = before + element + after
-    if (text === '') return []
-    const word = parseWord(text)
-    return word ? expandWord(word, expander).map(one => ({ ...one, text: node.text })) : [any(node.text, [])]
-  })
+  const spelt = (texts: readonly string[]): readonly Word[] => {
+    expander.spend(texts.length)
+    return texts.flatMap(element => {
+      const text = before + element + after
+      if (text === '') return []
+      const word = parseWord(text)
+      return word ? expandWord(word, expander).map(one => ({ ...one, text: node.text })) : [any(node.text, [])]
+    })
+  }
+  // Not a brace expression after all (`{}`, `{a}`, `{$x..3}`): braces as text, and whatever is inside them.
+  const plainly = [`\\${part.text.slice(0, -1)}\\}`]
+  if (kind !== 'either' || !elements.length) return spelt(elements.length ? elements : plainly)
+  const words = [...spelt(elements), ...spelt(plainly)]
+  return [words.every(word => word.values) ? { text: node.text, values: [...new Set(words.flatMap(word => word.values ?? []))], many: true, ...(words.some(word => word.glob) && { glob: true as const }) } : any(node.text, [])]
 }
 
 function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Expansion {

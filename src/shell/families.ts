@@ -30,11 +30,11 @@ export function printedBy(name: string, args: readonly Word[], printed: Word, sc
 /** Unquoted parameters are neither split nor matched with files by zsh. */
 export const keepsWhole = (scope: Pick<Scope, 'shell' | 'facts'>): boolean => familyOf(scope) === 'zsh'
 
-/** What braces are: expanded as in bash; text, to a shell that has no such thing; or one of these, and nobody knows which. */
-export function bracesOf(text: string, scope: Pick<Scope, 'shell' | 'facts'>): 'expanded' | 'text' | 'either' {
+/** What braces are: expanded as in bash; text, to a shell that has no such thing; one of these, and nobody knows which; or something else. */
+export function bracesOf(text: string, scope: Pick<Scope, 'shell' | 'facts'>): 'expanded' | 'text' | 'either' | 'unknown' {
   const family = familyOf(scope)
   // zsh counts through all characters between two, and reads steps in a way of its own.
-  if (family === 'zsh') return text.includes('..') && !/^\{(?:-?\d+\.\.-?\d+(?:\.\.[1-9]\d*)?|[a-z]\.\.[a-z]|[A-Z]\.\.[A-Z])\}$|,/.test(text) ? 'either' : 'expanded'
+  if (family === 'zsh') return text.includes('..') && !/^\{(?:-?\d+\.\.-?\d+(?:\.\.[1-9]\d*)?|[a-z]\.\.[a-z]|[A-Z]\.\.[A-Z])\}$|,/.test(text) ? 'unknown' : 'expanded'
   if (family === 'bash') return 'expanded'
   const file = scope.shell === 'sh' ? scope.facts.realpath('/bin/sh') : scope.shell
   return /(?:^|\/)(?:dash|ash|busybox[^/]*)$/.test(file) ? 'text' : 'either'

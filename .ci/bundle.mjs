@@ -99,7 +99,7 @@ function aliasTable(specs) {
  */
 const RARE = [
   'shell/tree.ts', 'commands/environment.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts',
-  'programs.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/fields.ts', 'policy/layers.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/always.ts', 'approvers/processes.ts', 'cli/reply.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/account.ts', 'cli/fault.ts',
+  'programs.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/families.ts', 'shell/fields.ts', 'policy/layers.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/always.ts', 'approvers/processes.ts', 'cli/reply.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/account.ts', 'cli/fault.ts',
 ].map(path => join(src, path)).filter(path => existsSync(path))
 
 /** The names of what a module exports at run time, which must all be functions. */

@@ -1,7 +1,7 @@
 // xargs: runs a program on the items of its input. Source: xargs(1), GNU findutils 4.9; FreeBSD 14; macOS 14; busybox 1.35.
 import { exact, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { anyOf, type Cut, filledIn, itemsOf } from './lib/items.ts'
+import { anyOf, type Cut, filledIn, itemsByLine, itemsOf } from './lib/items.ts'
 import { unescaped } from './lib/printf.ts'
 import { joined } from './lib/words.ts'
 import { nothing, reads } from './roles.ts'
@@ -23,6 +23,13 @@ const inputOf = (given: Given): Word | undefined => {
   return file ? unresolved(file.text, [{ kind: 'file', what: file.text }]) : given.stdin
 }
 
+/** What so many lines at a time hold. */
+function byLine(given: Given, count: number): readonly (readonly Word[])[] | undefined {
+  if (given('-0') || given('-d')) return undefined
+  const lines = itemsByLine(inputOf(given))
+  return lines && Array.from({ length: Math.ceil(lines.length / count) }, (_, index) => lines.slice(index * count, (index + 1) * count).flat())
+}
+
 function runs(given: Given): readonly Step[] {
   const words = given.operands
   const [program] = words
@@ -39,7 +46,10 @@ function runs(given: Given): readonly Step[] {
   }
   if (!items.length) return given('-r') ? [] : [run(words)]
   const [only] = items
-  const size = Number(exact(given.value('-n') ?? given.value('-L') ?? given.value('-l') ?? given.value('--max-lines')) ?? (given('-l') || given('--max-lines') ? 1 : 0))
+  const size = Number(exact(given.value('-n')) ?? 0)
+  const perRun = Number(exact(given.value('-L') ?? given.value('-l') ?? given.value('--max-lines')) ?? (given('-l') || given('--max-lines') ? 1 : 0))
+  const lines = perRun && !size ? byLine(given, perRun) : undefined
+  if (lines && lines.length <= MAX_RUNS) return lines.map(line => run([...words, ...line]))
   // One word that stands for many items may come alone, or fill each place.
   if (!size || !Number.isInteger(size) || (only && items.length === 1)) return [run([...words, ...items])]
   if (items.length / size > MAX_RUNS) return [run([...words, ...Array.from({ length: Math.min(size, items.length) }, () => anyOf(items, program.text))])]
@@ -76,5 +86,8 @@ export default command('xargs', {
     'true | xargs rm -r build': ['delete build (recursive)'],
     "echo a.txt | xargs -I@ sh -c 'cat @'": ['read a.txt'],
     'ls src | xargs': ['list src'],
+    "printf 'a b\\nc d\\n' | xargs -L1 cp": ['read a', 'write b', 'read c', 'write d'],
+    "printf '%s\\0' a 'b c' | xargs cat": ['read a', 'read c'],
+    "printf \"'a b'\\n\" | xargs -I{} cat {}": ["read {'a b', '\\'a b\\''}"],
   },
 })

@@ -2,6 +2,7 @@
 import { exact, literal, type Word } from '../model/index.ts'
 import { elementsOf, isAssociative, named } from './elements.ts'
 import type { Expander } from './expand.ts'
+import { countsFromOne } from './spelling.ts'
 import { integer, operate } from './operators.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode } from './parse.ts'
 import { mergeOrigins, type Scope, separatorsOf } from './scope.ts'
@@ -60,7 +61,10 @@ export function listOperation(list: ReadonlyMap<string, Word> | undefined, opera
       if ('KAa'.includes(operator)) return undefined
       break
     }
-    case 'Default': case 'Names': case 'Unknown': return undefined
+    case 'Default': case 'Names': return undefined
+    case 'Unknown':
+      if (!/\]~~?\}$|[@*]~~?\}$/.test(part.text)) return undefined
+      break
     default: break
   }
   return words.map(word => ({ ...operate({ word }, operation, part, expander), ...(word.many && { many: true as const }) }))
@@ -75,6 +79,8 @@ function sliced(list: ReadonlyMap<string, Word>, operation: Extract<ParameterOpe
   if (offset === undefined || length === undefined || length < 0 || isAssociative(variable) || [...list.values()].some(word => word.many)) return undefined
   // Offsets of positional parameters count from $0, those of arrays are subscripts.
   const entries: (readonly [number, Word])[] = [...(positional ? [['0', scope.zero] as const] : []), ...list].map(([key, word]) => [Number(key), word])
+  // zsh counts its elements from 1, and offsets from 0.
+  if (offset >= 0 && !positional && countsFromOne(scope)) offset++
   if (offset < 0) offset += (entries.at(-1)?.[0] ?? -1) + 1
   if (offset < 0) return []
   return entries.filter(([key]) => key >= (offset ?? 0)).slice(0, length).map(([, word]) => word)

@@ -1,5 +1,6 @@
 // Shells that are not bash: where zsh and the POSIX shells read a source in another way than it is read here.
-import { exact, type Span, unresolved, type Word } from '../model/index.ts'
+import type { Span } from '../model/index.ts'
+import { familyOf } from './families.ts'
 import type { Command, ParsedScript, Redirection, SyntaxNode, TestExpression, WordPart } from './parse.ts'
 import type { Scope } from './scope.ts'
 import { changesShell } from './spelling.ts'
@@ -12,17 +13,6 @@ export interface Difference {
 }
 
 type Note = (node: { readonly pos: number; readonly end: number; readonly text?: string }, why: string, text?: string) => void
-
-type Family = 'bash' | 'posix' | 'zsh'
-
-/** What a shell is called tells its language, but for sh, which is dash or bash. */
-function familyOf({ shell, facts }: Pick<Scope, 'shell' | 'facts'>): Family {
-  const name = shell.slice(shell.lastIndexOf('/') + 1)
-  if (/zsh$/.test(name)) return 'zsh'
-  if (/^(?:da|a)sh$|^busybox/.test(name)) return 'posix'
-  if (name !== 'sh') return 'bash'
-  return facts.platform === 'darwin' || /\/bash$/.test(facts.realpath('/bin/sh')) ? 'bash' : 'posix'
-}
 
 /** @returns all that means something else to the shell than what is read, or may */
 export function differences(script: ParsedScript, scope: Pick<Scope, 'shell' | 'facts'>): readonly Difference[] {
@@ -62,7 +52,8 @@ function zsh(node: SyntaxNode, note: Note, inFunction: boolean): void {
     case 'DoubleQuoted':
       return zshParts(node, node.parts, note)
     case 'ParameterExpansion':
-      if (/^\$\{[(=~^+:]/.test(node.text) || (inFunction && node.parameter === '0') || (node.operation?.type === 'Slice' && /^[A-Za-z&]/.test(node.operation.offset.text)) || (node.index && !/^(?:-?\d+|@|\*|\$?\{?\w+\}?)$/.test(node.index.text))) note(node, OTHER)
+      // Braces in it nest to zsh, and do not to bash.
+      if (/^\$\{[(=~^+:]/.test(node.text) || /(?<![$\\])\{/.test(node.text.slice(2)) || (inFunction && node.parameter === '0') || (node.operation?.type === 'Slice' && /^[A-Za-z&]/.test(node.operation.offset.text)) || (node.index && !/^(?:-?\d+|@|\*|\$?\{?\w+\}?)$/.test(node.index.text))) note(node, OTHER)
       return
     case 'SimpleExpansion':
       if (inFunction && node.text === '$0') note(node, OTHER)
@@ -118,6 +109,8 @@ function zshCommand(node: Command, note: Note): void {
   const args = node.args.map(one => (one.type === 'Word' ? one.value : one.text))
   if (ZSH_COMMANDS.has(name)) return note(node, OTHER, name)
   if ((name === 'setopt' || name === 'unsetopt') && !args.every(one => SAME_OPTIONS.test(one))) return note(node, 'this option changes how zsh reads what follows', name)
+  // Letters that it has for other options than every shell: -f is none of file names.
+  if (name === 'set' && args.slice(0, args.findIndex(one => !/^[-+]./.test(one)) >>> 0).some(one => !/^--|^[-+][aeuxvCno]+$/.test(one))) return note(node, 'this option changes how zsh reads what follows', name)
   if (name === 'set') for (const [index, one] of args.entries()) if (/^[-+]o$/.test(one) && !SAME_OPTIONS.test(args[index + 1] ?? '')) note(node, 'this option changes how zsh reads what follows', name)
   if (name === 'print' && args.some(one => /^-\w*[PzsSv]/.test(one))) note(node, OTHER, name)
   if (name === 'hash' && args.some(one => /^-\w*d/.test(one))) note(node, OTHER, name)
@@ -178,19 +171,3 @@ function splits(expression: TestExpression): boolean {
     case 'TestGroup': return true
   }
 }
-
-const BASH_ONLY: ReadonlySet<string> = new Set(['source', 'declare', 'typeset', 'let', 'pushd', 'popd', 'dirs', 'mapfile', 'readarray', 'shopt', 'enable'])
-
-/** True when the shell may have no such builtin, so that nothing changes. */
-export const mayLack = (name: string, args: readonly Word[], scope: Scope): boolean => familyOf(scope) === 'posix' && (BASH_ONLY.has(name) || (name === 'printf' && exact(args[0]) === '-v'))
-
-/** What a builtin prints in this shell, which may print other text than bash. */
-export function printedBy(name: string, args: readonly Word[], printed: Word, scope: Scope): Word {
-  if (familyOf(scope) === 'bash') return printed
-  const texts = args.map(exact)
-  const differs = (name === 'echo' && texts.some((text, i) => text !== undefined && /^-[neE]*[eE]/.test(text) && texts.slice(0, i).every(one => one?.startsWith('-')))) || (name === 'printf' && texts.some(text => text === undefined || /\\[xuUeE]|%[q(]|%[-+ #0-9.]*[aAeEfFgG]/.test(text)))
-  return differs && printed.values ? unresolved(printed.text, printed.from) : printed
-}
-
-/** Unquoted parameters are neither split nor matched with files by zsh. */
-export const keepsWhole = (scope: Pick<Scope, 'shell' | 'facts'>): boolean => familyOf(scope) === 'zsh'

@@ -2,6 +2,7 @@
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { evaluateText } from './numbers.ts'
 import { initial, type Scope, type Variable } from './scope.ts'
+import { countsFromOne } from './spelling.ts'
 
 type Spend = (amount: number) => void
 
@@ -43,13 +44,19 @@ const uncertain = (variable: Variable | undefined): boolean => !isAssociative(va
 export function elementOf(name: string, subscript: string, scope: Scope, spend: Spend): Variable {
   const [, variable] = named(name, scope)
   const unknown: Variable = { word: unresolved(`\${${name}[${subscript}]}`, variable?.word.from) }
-  const key = keyOf(subscript, variable, scope, spend)
-  const elements = elementsOf(variable)
+  const elements = countsFromOne(scope) && variable && !variable.elements && !variable.unset ? lettersOf(variable.word) : elementsOf(variable)
+  const key = keyOf(subscript, variable && elements ? { ...variable, elements } : variable, scope, spend)
   if (!elements || key === undefined || !variable) return unknown
   const found = elements.get(key)
   if (uncertain(variable) && !(found && isFirst(found, [...elements.values()], scope))) return { word: oneOfMany([...elements.values()], unknown.word) }
   if (found) return { word: found }
   return variable.elements || variable.unset || exact(variable.word) !== undefined ? { word: literal(''), unset: true } : unknown
+}
+
+/** To zsh the elements of a text are its characters. */
+function lettersOf(word: Word): ReadonlyMap<string, Word> | undefined {
+  const text = exact(word)
+  return text === undefined || text.length > 1024 ? undefined : new Map([...text].map((letter, at) => [String(at + 1), literal(letter)]))
 }
 
 /** True when none before a word of a list stands for several, and it is no pattern that may stand for none. */
@@ -66,7 +73,7 @@ export function setElement(scope: Scope, name: string, subscript: string | undef
   const [at, before] = named(name, scope)
   const kept = { ...((before?.exported || scope.options.has('allexport')) && { exported: true }), ...(before?.attributes && { attributes: before.attributes }) }
   if (before?.attributes?.includes('r')) return
-  if (subscript === undefined && !before?.elements) {
+  if (subscript === undefined && (!before?.elements || countsFromOne(scope))) {
     scope.variables.set(at, { word, ...kept })
     return
   }

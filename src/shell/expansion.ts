@@ -2,7 +2,7 @@
 import { type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
-import { keepsWhole } from './dialects.ts'
+import { bracesOf, escapesAlike, expandsTildes, keepsWhole } from './families.ts'
 import { contentOf } from './files.ts'
 import { setContent } from './written.ts'
 import { arithmetic } from './numbers.ts'
@@ -42,28 +42,34 @@ export const expandBody = (parts: readonly WordPart[], text: string, expander: E
 
 function expandBraces(node: WordNode, part: WordPart, expander: Expander): readonly Word[] {
   const start = part.pos - node.pos
-  const elements = braceElements(part.text)
+  const kind = expander.scope.shell === 'bash' ? 'expanded' : bracesOf(part.text, expander.scope)
+  const elements = kind === 'unknown' ? undefined : kind === 'text' ? [] : braceElements(part.text)
   if (elements === undefined || node.text.slice(start, start + part.text.length) !== part.text) {
     walkParts(node.parts ?? [], expander)
     return [any(node.text, [])]
   }
-  // Not a brace expression after all (`{}`, `{a}`, `{$x..3}`): braces as text, and whatever is inside them.
-  const texts = elements.length ? elements : [`\\${part.text.slice(0, -1)}\\}`]
-  expander.spend(texts.length)
   const before = node.text.slice(0, start)
   const after = node.text.slice(start + part.text.length)
-  return texts.flatMap(element => {
-    const text = before + element + after
-    if (text === '') return []
-    const word = parseWord(text)
-    return word ? expandWord(word, expander).map(one => ({ ...one, text: node.text })) : [any(node.text, [])]
-  })
+  const spelt = (texts: readonly string[]): readonly Word[] => {
+    expander.spend(texts.length)
+    return texts.flatMap(element => {
+      const text = before + element + after
+      if (text === '') return []
+      const word = parseWord(text)
+      return word ? expandWord(word, expander).map(one => ({ ...one, text: node.text })) : [any(node.text, [])]
+    })
+  }
+  // Not a brace expression after all (`{}`, `{a}`, `{$x..3}`): braces as text, and whatever is inside them.
+  const plainly = [`\\${part.text.slice(0, -1)}\\}`]
+  if (kind !== 'either' || !elements.length) return spelt(elements.length ? elements : plainly)
+  const words = [...spelt(elements), ...spelt(plainly)]
+  return [words.every(word => word.values) ? { text: node.text, values: [...new Set(words.flatMap(word => word.values ?? []))], many: true, ...(words.some(word => word.glob) && { glob: true as const }) } : any(node.text, [])]
 }
 
 function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Expansion {
   const { scope } = expander
   // In `x=~/a:~/b`, as an assignment or as any other word of that form, each tilde stands for a folder.
-  const assigning = assigned || /^[A-Za-z_]\w*\+?=/.test(node.text)
+  const assigning = assigned || (/^[A-Za-z_]\w*\+?=/.test(node.text) && (scope.shell === 'bash' || expandsTildes(scope)))
   const parts = node.parts ?? [{ type: 'Literal' as const, text: node.text, value: node.value, pos: node.pos, end: node.end }]
   return join(parts.map((part, index): Expansion => {
     if (part.type === 'Literal' && part.text.includes('~')) return withTildes(part.text, part.value, scope, index === 0, index === parts.length - 1, assigning, assigned)
@@ -98,7 +104,9 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
     case 'Literal': return known([{ text: part.value, quoted }])
     case 'SingleQuoted': return known([{ text: part.value, quoted: true }])
     case 'AnsiCQuoted': {
-      const text = part.text.includes('\\x{') ? ansi(part.text.slice(2, -1)) : part.value
+      const source = part.text.slice(2, -1)
+      if (expander.scope.shell !== 'bash' && !escapesAlike(source, expander.scope)) return unknownExpansion()
+      const text = source.includes('\\x{') ? ansi(source) : part.value
       return text === undefined ? unknownExpansion() : known([{ text, quoted: true }])
     }
     case 'DoubleQuoted':
@@ -110,7 +118,11 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
       const expansion = paid(parameter(part, expander, quoted), expander)
       return !quoted && expander.scope.shell !== 'bash' && keepsWhole(expander.scope) ? whole(expansion) : expansion
     }
-    case 'CommandExpansion': return paid(result(substitution(part.script, part.text, expander)), expander)
+    case 'CommandExpansion': {
+      const word = substitution(part.script, part.text, expander)
+      // In quotes the names of a list are one text, and how many there are nobody knows.
+      return quoted && word.many ? unknownExpansion(word.from) : paid(result(word), expander)
+    }
     case 'ProcessSubstitution': return processSubstitution(part, expander)
     case 'ArithmeticExpansion': return result(arithmetic(part.expression, part.text, expander))
     case 'BraceExpansion': {

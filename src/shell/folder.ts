@@ -55,6 +55,8 @@ function rotate(args: readonly Word[], program: 'pushd' | 'popd', scope: Scope):
   if (operands.length > 1 || (operand && text === undefined && program === 'popd')) return forget()
   if (program === 'pushd' && operand && !at && text !== '-') {
     if (stay) {
+      // To zsh it is no option, and two operands replace one text by the other.
+      if (/zsh$/.test(scope.shell)) return forget()
       scope.stack = scope.stack && [operand, ...scope.stack]
       return
     }

@@ -2,7 +2,7 @@
 import type { Facts } from '../model/index.ts'
 import type { Files } from './files.ts'
 import { type Pattern, generalised, matching, readPattern } from './pattern.ts'
-import { hasGlob } from './spelling.ts'
+import { countsFromOne, hasGlob } from './spelling.ts'
 
 /** More matches than this, or folders below `**`, are left as a pattern. */
 const MAX_MATCHES = 128
@@ -10,6 +10,7 @@ const MAX_MATCHES = 128
 export interface GlobScope {
   readonly facts: Facts
   readonly options: ReadonlySet<string>
+  readonly shell: string
   readonly files: Files
   readonly variables: ReadonlyMap<string, unknown>
 }
@@ -26,7 +27,7 @@ const CHANGING = ['nullglob', 'dotglob', 'globstar', 'nocaseglob', 'extglob', 'f
  */
 export function expandGlob(text: string, plain: string, scope: GlobScope, cwd: string | undefined): { readonly values: readonly string[]; readonly glob: boolean } {
   const parts = text.split('/')
-  const wild = parts.map(part => wildOf(part, scope)).join('/')
+  const wild = parts.map((part, index) => wildOf(part, index === parts.length - 1, scope)).join('/')
   const found = (cwd === undefined && !text.startsWith('/')) || scope.variables.has('GLOBIGNORE') ? undefined : find(parts, scope, cwd ?? '/')
   const matches = found ? [...new Set(found)] : []
   // Brackets and extended patterns are often no patterns, and then the text that they are.
@@ -38,12 +39,16 @@ export function expandGlob(text: string, plain: string, scope: GlobScope, cwd: s
 }
 
 /** A part of a path with `*` for every kind of pattern, which is the only wildcard of pattern words; `**` is one of them where globstar is on. */
-function wildOf(part: string, { options }: GlobScope): string {
-  if (part === '**' && options.has('globstar')) return '**'
+function wildOf(part: string, last: boolean, scope: GlobScope): string {
+  if (isDeep(part, last, scope)) return '**'
+  const { options } = scope
   if (!hasGlob(part)) return part.replace(/\\(.)/g, '$1')
   const pattern = readPattern(part)
   return !pattern || options.has('nocaseglob') ? '*' : generalised(pattern)
 }
+
+/** `**` reaches below where globstar is on; to zsh always, before a slash. */
+const isDeep = (part: string, last: boolean, { options, shell }: GlobScope): boolean => part === '**' && (countsFromOne({ shell }) ? !last : options.has('globstar'))
 
 interface Found {
   readonly shown: string
@@ -65,7 +70,7 @@ function find(parts: readonly string[], scope: GlobScope, cwd: string): readonly
       if (last) found = found.filter(({ path }) => (name === '' ? facts.stat(path || '/') === 'directory' : facts.stat(path || '/') !== undefined || isMade(path, scope.files)))
       continue
     }
-    if (part === '**' && options.has('globstar')) return undefined
+    if (isDeep(part, last, scope)) return undefined
     const pattern = readPattern(part)
     if (!pattern) return undefined
     const next: Found[] = []

@@ -8,7 +8,7 @@ import { ansi, quote } from './quoting.ts'
 import { costOf, mergeOrigins, type Variable } from './scope.ts'
 import { joined } from './segments.ts'
 import { tildePrefix } from './tildes.ts'
-import { changeCase, onPattern, remove, replace, type Replacement, slice, toLower, toUpper } from './strings.ts'
+import { changeCase, onPattern, remove, replace, type Replacement, slice, toggleCase, toLower, toUpper } from './strings.ts'
 
 /** Runs the substitutions inside an operator's words when its result is not needed. */
 export function walkOperation(operation: ParameterOperation, expander: Expander): void {
@@ -51,9 +51,15 @@ export function operate(variable: Variable, operation: ParameterOperation, part:
       if (variable.unset) return { text, values: [''] }
       return change(word, text, value => (word.glob ? undefined : [transform(value, operator, part.index ? undefined : part.parameter, variable)]))
     }
+    case 'Unknown': {
+      // `${x~}` and `${x~~}`, which no manual has.
+      const every = /^\$\{!?(?:\w+(?:\[[^\]]*\])?|[@*])~(~?)\}$/.exec(text)?.[1]
+      if (every !== undefined) return change(word, text, value => (word.glob ? undefined : [toggleCase(value, every !== '')]))
+      walkOperation(operation, expander)
+      return unresolved(text, word.from)
+    }
     case 'Default':
     case 'Names':
-    case 'Unknown':
       walkOperation(operation, expander)
       return unresolved(text, word.from)
   }

@@ -1,18 +1,23 @@
 // Parameters: from `$x` and `${x...}` to what they stand for in a scope.
 import { exact, literal, map, unresolved, type Word } from '../model/index.ts'
 import { defaulted } from './defaults.ts'
-import { elementOf, isFirst, named, oneOfMany } from './elements.ts'
+import { elementOf, isAssociative, isFirst, named, oneOfMany } from './elements.ts'
 import { expandAssigned, type Expander } from './expand.ts'
+import { countsArguments } from './families.ts'
 import { countOf, isList, isStar, listExpansion, listOf, listOperation } from './arrays.ts'
 import { operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
 import { mergeOrigins, type Scope, type Variable } from './scope.ts'
+import { countsFromOne } from './spelling.ts'
 import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
 const TOKENS = new Set(['?', '$', '#', '-', 'RANDOM', 'SRANDOM', 'SECONDS', 'LINENO', 'BASHPID', 'PPID', 'UID', 'EUID', 'EPOCHSECONDS', 'COLUMNS', 'LINES', 'HOSTNAME', 'HOSTTYPE', 'OSTYPE', 'MACHTYPE', 'BASH_VERSION', 'SHLVL', 'OPTIND'])
 
-const placed = (word: Word, text: string, quoted: boolean): Expansion => (quoted ? quotedWord({ ...word, text }) : splitWord({ ...word, text }))
+/** One value, whatever it was taken from: of the names that a pattern stands for, a loop's variable and `$1` are one. */
+function placed({ many: _, ...word }: Word, text: string, quoted: boolean): Expansion {
+  return quoted ? quotedWord({ ...word, text }) : splitWord({ ...word, text })
+}
 
 export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, expander: Expander, quoted: boolean): Expansion {
   const { scope } = expander
@@ -20,10 +25,12 @@ export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, ex
   if (part.type === 'SimpleExpansion') return plainParameter(text.slice(1), text, scope, quoted)
   const { parameter: name, index, operation } = part
   if (part.prefix === '!') return indirect(part, expander, quoted)
+  const all = index || operation || isList(name, index) ? undefined : nameOfAll(name, scope)
+  if (all) return part.prefix === '#' ? placed(countOf(all, text), text, quoted) : listExpansion(all, scope, quoted, quoted)
   if (isList(name, index)) {
     const list = listOf(name, scope)
     expander.spend((list?.size ?? 0) >> 2)
-    if (part.prefix === '#') return placed(list ? countOf([...list.values()], text) : { text, values: ['*'], glob: true }, text, quoted)
+    if (part.prefix === '#') return placed(list && (index || scope.shell === 'bash' || countsArguments(scope)) ? countOf([...list.values()], text) : { text, values: ['*'], glob: true }, text, quoted)
     if (operation?.type === 'Default') return defaulted({ list: list && [...list.values()], star: isStar(name, index) }, operation, part, expander, quoted)
     if (operation && !list) walkOperation(operation, expander)
     return listExpansion(listWords(part, expander), scope, quoted, isStar(name, index))
@@ -46,7 +53,14 @@ export function listWords(part: SimpleExpansionPart | ParameterExpansionPart, ex
 
 function plainParameter(name: string, text: string, scope: Scope, quoted: boolean): Expansion {
   if (name === '@' || name === '*') return listExpansion(scope.positional, scope, quoted, name === '*')
-  return placed(variableOf(name, scope).word, text, quoted)
+  const all = nameOfAll(name, scope)
+  return all ? listExpansion(all, scope, quoted, quoted) : placed(variableOf(name, scope).word, text, quoted)
+}
+
+/** To zsh the name of an array alone is all its elements. */
+function nameOfAll(name: string, scope: Scope): readonly Word[] | undefined {
+  const variable = countsFromOne(scope) ? named(name, scope)[1] : undefined
+  return variable?.elements && !variable.unset && !isAssociative(variable) ? [...variable.elements.values()] : undefined
 }
 
 /** The variable that a name stands for; ones never assigned here are unresolved, because the environment may hold them. */

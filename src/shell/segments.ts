@@ -47,7 +47,7 @@ export function quotedWord(word: Word): Expansion {
 /** A known word as the result of an unquoted expansion: it is split, and patterns in it are live. */
 export function splitWord(word: Word): Expansion {
   if (!word.values) return { ...unknownExpansion(word.from, true), ...(word.also && { also: word.also }) }
-  if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, pattern: true, ...(word.many && { many: true }) }]), from: word.from ?? [] }
+  if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, pattern: true, ...(word.many && { many: true }) }]), from: word.from ?? [] }
   return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, active: true }]), from: word.from ?? [] }
 }
 
@@ -92,14 +92,28 @@ export function join(parts: readonly Expansion[]): Expansion {
 
 /** Turns an expansion into the words that a command gets. */
 export function fields(expansion: Expansion, text: string, scope: Scope): readonly Word[] {
-  const { alternatives, from } = expansion
-  if (!alternatives) return [expansion.many ? any(text, from, expansion.also) : unresolved(text, from, expansion.also)]
+  const { from } = expansion
+  if (!expansion.alternatives) return [expansion.many ? any(text, from, expansion.also) : unresolved(text, from, expansion.also)]
   const separators = separatorsOf(scope)
+  const alternatives = expansion.alternatives.flatMap(one => partedNames(one, separators ?? ''))
+  if (alternatives.length > MAX_ALTERNATIVES || alternatives.some(one => one.length > 1 && one.some(segment => splitsName(segment, separators ?? '')))) return [any(text, from)]
   if (separators === undefined && alternatives.some(one => one.some(segment => segment.split && (segment.text || segment.boundary)))) return [any(text, from)]
   const split = alternatives.map(one => fieldsOf(one, separators ?? ''))
   const count = split[0]?.length ?? 0
   if (split.some(one => one.length !== count)) return [any(text, from)]
   return Array.from({ length: count }, (_, i) => word(split.flatMap(one => one[i] ?? []), text, from, scope))
+}
+
+const splitsName = ({ text, split, pattern }: Segment, separators: string): boolean => Boolean(split && pattern && [...separators].some(one => text.includes(one)))
+
+/** The names that a pattern stands for, where they are split: each part of one may be a word, the first and the last with what stands beside. */
+function partedNames(segments: readonly Segment[], separators: string): readonly (readonly Segment[])[] {
+  const at = segments.findIndex(segment => splitsName(segment, separators))
+  const name = segments[at]
+  if (!name) return [segments]
+  let parts = [name.text]
+  for (const one of separators) parts = parts.flatMap(part => part.split(one))
+  return parts.map((text, index) => [...(index ? [] : segments.slice(0, at)), { ...name, text }, ...(index < parts.length - 1 ? [] : segments.slice(at + 1))]).filter(one => one.some(({ text }) => text))
 }
 
 /** What is not known, and may be any number of words. */

@@ -8,7 +8,7 @@ import { openRedirects } from './redirects.ts'
 import { changesShell, isBuiltin } from './spelling.ts'
 import { begun, fork, union } from './scope.ts'
 import { walkAliases } from './aliases.ts'
-import { mayLack, printedBy } from './dialects.ts'
+import { mayLack, nullCommand, printedBy } from './families.ts'
 import { callFunction } from './functions.ts'
 import { merge } from './merge.ts'
 import { assignFor } from './prefixes.ts'
@@ -21,7 +21,7 @@ const DISGUISES: ReadonlySet<string> = new Set(['CommandExpansion', 'BraceExpans
 export function simpleCommand(node: Command, walk: Walk): Word {
   const { scope, visitor } = walk
   const expander = expanderOf({ ...walk, span: walk.span ?? { start: node.pos, end: node.end } })
-  const words: Word[] = node.name ? [...expandWord(node.name, expander)] : []
+  const words: Word[] = node.name ? [...expandWord(node.name, expander)] : scope.shell === 'bash' ? [] : [...nullCommand(node, scope)]
   const declares = DECLARES.has(exact(words[0]) ?? '')
   const arrays: AssignmentNode[] = []
   for (const argument of node.args) {

@@ -26,3 +26,6 @@ export const isBuiltin = (name: string): boolean => changesShell(name) || OTHERS
 
 /** Builtins whose arguments assign. */
 export const DECLARING: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 'readonly', 'local'])
+
+/** zsh, whose elements count from 1. */
+export const countsFromOne = ({ shell }: { readonly shell: string }): boolean => shell.endsWith('zsh')

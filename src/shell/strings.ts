@@ -76,6 +76,9 @@ const single = (before: string, after: string): string => ([...after].length ===
 export const toUpper = (text: string): string => [...text].map(upper).join('')
 export const toLower = (text: string): string => [...text].map(lower).join('')
 
+/** `${x~}`, `${x~~}`: what is upper becomes lower, and the other way round. */
+export const toggleCase = (text: string, every: boolean): string => [...text].map((one, i) => (i > 0 && !every ? one : lower(one) === one ? upper(one) : lower(one))).join('')
+
 /** `${x^p}`, `${x^^p}`, `${x,p}`, `${x,,p}`. */
 export function changeCase(text: string, operator: '^' | '^^' | ',' | ',,', pattern: string): string | undefined {
   const read = text.length > MAX_TEXT ? undefined : readPattern(pattern || '?')

@@ -46,7 +46,7 @@ const compiled = new Map<string, RegExp>()
 function wild(pattern: string): RegExp {
   let regexp = compiled.get(pattern)
   if (!regexp) {
-    const source = pattern.replace(/\*+|[^*]+/g, part => (part.startsWith('**') ? '[^]*' : part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
+    const source = pattern.replace(/\*\*\/|\*+|[^*]+/g, part => (part === '**/' ? '(?:[^]*/)?' : part.startsWith('**') ? '[^]*' : part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')))
     regexp = new RegExp(`^${source}$`)
     if (compiled.size > 5000) compiled.clear()
     compiled.set(pattern, regexp)

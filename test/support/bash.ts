@@ -108,6 +108,6 @@ function match(words: readonly Word[], call: Argv): Grade {
 }
 
 function fits(pattern: string, text: string): boolean {
-  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*+/g, stars => (stars.length > 1 ? '[^]*' : '[^/]*'))
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*\*\/|\*+/g, stars => (stars === '**/' ? '(?:[^]*/)?' : stars.length > 1 ? '[^]*' : '[^/]*'))
   return new RegExp(`^${source}$`).test(text)
 }

@@ -38,6 +38,8 @@ export const written: Meaning = target => (all(target, text => /^(?:\d*|true|fal
 export const hosts: Meaning = target => (all(target, text => /^(?:|off|direct|\/(?:var\/)?run\/[\w./-]+)$/.test(text)) ? [] : [{ kind: 'connect', target }])
 /** Options or names of which only those that fit are known to run nothing. */
 export const only = (harmless: RegExp): Meaning => (value, name) => (all(value, text => harmless.test(text)) ? [] : [unknown(value, `${name} can make programs run code`)])
+/** Whatever it is, known or not: what words become of it is the reading's to say. */
+export const harmless: Meaning = () => []
 /** Nothing but an empty value is harmless. */
 export const any: Meaning = only(/^$/)
 /** The shell expands it as in double quotes before anything else. */

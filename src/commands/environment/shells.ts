@@ -1,6 +1,6 @@
 // Variables of shells, of the loader and of the C library. Source: bash(1) 5.2, dash(1), zshparam(1), ld.so(8), dyld(1), locale(7).
 import { unknown } from '../../model/index.ts'
-import { any, code, expands, folders, loads, type Meaning, only, place, type Row, runs, settings, startsWith, written } from './meanings.ts'
+import { any, code, expands, folders, harmless, loads, type Meaning, place, type Row, runs, settings, startsWith, written } from './meanings.ts'
 
 const remembers: Meaning = (value, name) => [unknown(value, `${name} changes what the shell remembers of its commands`)]
 const defines: Meaning = (value, name) => [unknown(value, `${name} defines a function in every shell that starts`)]
@@ -30,5 +30,5 @@ export const SHELLS: readonly Row[] = [
   { names: 'SCREENRC | TMUX_CONF | VIMINIT | EXINIT | MYVIMRC | NVIM_APPNAME | SYSSCREENRC', means: settings, examples: { hits: ['./x', '!./e'], misses: [''] } },
   { names: 'SCREENDIR | TMUX_TMPDIR | VIM | VIMRUNTIME | EMACSLOADPATH | XDG_CONFIG_HOME | XDG_CONFIG_DIRS | XDG_DATA_HOME | XDG_DATA_DIRS | XDG_STATE_HOME | CLAUDE_CONFIG_DIR | CODEX_HOME | COPILOT_HOME | OPENCODE_CONFIG | MANPATH | GROFF_TMAC_PATH | GROFF_FONT_PATH', means: place, examples: { hits: ['/tmp/e', '.'], misses: ['/usr/share'] } },
   { names: 'SUDO_ASKPASS | SSH_ASKPASS | FCEDIT | SUDO_EDITOR | EDITOR | VISUAL | BROWSER', means: runs, examples: { hits: ['./e', 'sh -c id', '/tmp/e'], misses: ['', 'true', 'vim', 'code --wait', 'cat'] } },
-  { names: 'SSH_AUTH_SOCK | SSH_AGENT_PID | TERM | COLUMNS | LANG | LC_ALL | TZ | NO_COLOR | CI | FORCE_COLOR | DEBUG | TMPDIR | IFS | OPTIND', means: only(/^/), examples: { hits: [], misses: ['x', '/tmp/x', '1'] } },
+  { names: 'SSH_AUTH_SOCK | SSH_AGENT_PID | TERM | COLUMNS | LANG | LC_ALL | TZ | NO_COLOR | CI | FORCE_COLOR | DEBUG | TMPDIR | IFS | OPTIND', means: harmless, examples: { hits: [], misses: ['x', '/tmp/x', '1'] } },
 ]

@@ -1,22 +1,36 @@
 // Owns cutting text into items, and putting items into the words of a command, as xargs, parallel and find do.
-import { type Assignment, exact, literal, type Origin, unresolved, type Word } from '../../model/index.ts'
+import { type Assignment, exact, literal, map, oneOf, type Origin, unresolved, type Word } from '../../model/index.ts'
 
 /** How many items are told apart. */
 const MAX_ITEMS = 256
 
-/** Items as xargs reads them: parted by blanks and newlines, with quotes and backslashes. */
-function unquoted(text: string): string[] {
-  const items: string[] = []
+const PIECES = /'([^'\n]*)'|"([^"\n]*)"|\\([^])|(\n)|([ \t]+)|([^])/g
+
+/** Items as xargs reads them: parted by blanks and newlines, with quotes and backslashes; by lines, of which one that ends in a blank goes on in the next. */
+function unquoted(text: string): string[][] {
+  const lines: string[][] = []
+  let items: string[] = []
   let item: string | undefined
-  for (const [, single, double, escaped, blank, plain] of text.matchAll(/'([^'\n]*)'|"([^"\n]*)"|\\([^])|([ \t\n]+)|([^])/g)) {
-    if (blank === undefined) item = (item ?? '') + (single ?? double ?? escaped ?? plain ?? '')
+  let after = ''
+  for (const [whole, single, double, escaped, newline, blank, plain] of text.matchAll(PIECES)) {
+    if (newline === undefined && blank === undefined) item = (item ?? '') + (single ?? double ?? escaped ?? plain ?? '')
     else if (item !== undefined) {
       items.push(item)
       item = undefined
     }
+    if (newline !== undefined && items.length && !/[ \t]/.test(after)) {
+      lines.push(items)
+      items = []
+    }
+    after = whole
   }
-  return item === undefined ? items : [...items, item]
+  if (item !== undefined) items.push(item)
+  return items.length ? [...lines, items] : lines
 }
+
+/** Lines without the blanks before them, which are one item each; GNU's and BSD's take quotes and backslashes from them, busybox's does not. */
+const wholeLines = (text: string): readonly (readonly string[])[] =>
+  (text.match(/(?:[^\\\n]|\\[^]|\\$)+/g) ?? []).map(line => line.replace(/^[ \t]+/, '')).filter(Boolean).map(line => [...new Set([line.replace(PIECES, (_, single?: string, double?: string, escaped?: string, newline?: string, blank?: string, plain?: string) => single ?? double ?? escaped ?? newline ?? blank ?? plain ?? ''), line])])
 
 export interface Cut {
   /** One character. */
@@ -35,14 +49,24 @@ export function itemsOf(text: Word | undefined, { delimiter, lines, end }: Cut):
   const from = text?.from
   // A word that starts with a substitution may turn out to be an option.
   if (!text?.values) return [unresolved(`$(${text?.text ?? 'stdin'})`, from)]
-  const items = [...new Set(text.values)].flatMap(value => {
-    if (delimiter !== undefined) return value.replace(delimiter === '\n' ? /\n$/ : '', '').split(delimiter)
-    return lines ? value.split('\n').map(line => line.replace(/^[ \t]+/, '')).filter(Boolean) : unquoted(value)
+  const items = [...new Set(text.values)].flatMap((value): readonly (readonly string[])[] => {
+    if (delimiter !== undefined) return value.replace(delimiter === '\n' ? /\n$/ : '', '').split(delimiter).map(one => [one])
+    return lines ? wholeLines(value) : unquoted(value).flat().map(one => [one])
   })
-  const stop = end === undefined ? -1 : items.indexOf(end)
-  const used = (stop < 0 ? items : items.slice(0, stop)).filter((item, index, all) => item || index < all.length - 1)
+  const stop = end === undefined ? -1 : items.findIndex(([one]) => one === end)
+  const used = (stop < 0 ? items : items.slice(0, stop)).filter(([item], index, all) => item || index < all.length - 1)
   if (used.length > MAX_ITEMS) return [unresolved(`$(${text.text})`, from)]
-  return used.map(item => (from ? { ...literal(item), from } : literal(item)))
+  return used.map(one => oneOf(one[0] ?? '', lines ? one : one.map(beforeNul), from))
+}
+
+/** An argument ends at a NUL. */
+const beforeNul = (text: string): string => text.split('\0', 1)[0] ?? ''
+
+/** The items line by line; undefined when they are not known. */
+export const itemsByLine = (text: Word | undefined): readonly (readonly Word[])[] | undefined => {
+  const value = exact(text)
+  const lines = value === undefined ? undefined : unquoted(value)
+  return lines && lines.flat().length <= MAX_ITEMS ? lines.map(line => line.map(item => oneOf(item, [beforeNul(item)], text?.from))) : undefined
 }
 
 /** One word that can be any of the items. */
@@ -58,9 +82,9 @@ export function anyOf(items: readonly Word[], text: string): Word {
 export function replaced(word: Word, mark: string, item: Word): Word {
   const value = exact(word)
   if (value === undefined || !value.includes(mark)) return word
-  if (value === mark) return item
+  if (value === mark) return map(item, beforeNul)
   if (!item.values) return unresolved(value.replaceAll(mark, item.text), item.from)
-  return { text: value, values: item.values.map(one => value.replaceAll(mark, () => one)), ...(item.from && { from: item.from }), ...(item.glob && !SCRIPT.test(value) && { glob: true as const }) }
+  return { text: value, values: item.values.map(one => beforeNul(value.replaceAll(mark, () => one))), ...(item.from && { from: item.from }), ...(item.glob && !SCRIPT.test(value) && { glob: true as const }) }
 }
 
 /** More than a path. */

@@ -25,7 +25,7 @@ export const control: readonly Construct[] = [
   { name: 'cd -', weight: 1, fits: g => !g.state.looping, make: g => ['cd sub; cd ~/w; cd -', g.random.pick([' > /dev/null', '', ' && cd -']), '; ', g.stub(' "$OLDPWD" "$PWD"'), '; cd ~/w/deep/here'] },
   { name: 'cd apart', weight: 1, make: g => ['(cd sub && ', g.plainStub(), g.random.pick(['); ', ' | cat); ', '; cd ..); ']), g.plainStub()] },
   { name: 'CDPATH', weight: 0.7, make: g => [`(CDPATH=${g.random.pick(['~/w', '.:~/w', '"$HOME/w"', '~/w:'])}; cd ${g.random.pick(['deep', 'sub', './sub', 'other'])}; `, g.stub(' "$PWD"'), ')'] },
-  { name: 'pushd', weight: 1, ...ARRAYS, make: g => [`(pushd ${g.random.pick(['sub', '~/w', '-n sub', './sub'])}; `, g.stub(' "$PWD" ~+'), g.random.pick(['; popd; ', '; pushd; ', '; popd; popd; ', '; pushd ~/w; pushd +1; ', '; pushd ~/w; popd; ', '; pushd ~/w; popd +1; ']), g.stub(' "$PWD"'), ')'] },
+  { name: 'pushd', weight: 1, ...ARRAYS, make: g => [`(pushd ${g.random.pick(['sub', '~/w', './sub', ...(g.shell === 'bash' ? ['-n sub'] : [])])}; `, g.stub(' "$PWD" ~+'), g.random.pick(['; popd; ', '; pushd; ', '; popd; popd; ', '; pushd ~/w; pushd +1; ', '; pushd ~/w; popd; ', '; pushd ~/w; popd +1; ']), g.stub(' "$PWD"'), ')'] },
   { name: 'trap EXIT', weight: 1, make: g => ["(x=early; trap '", inner(g, ' "$x"'), "' ", g.random.pick(['EXIT', '0']), '; x=late; ', g.plainStub(), ')'] },
   { name: 'trap EXIT later', weight: 0.7, fits: top, make: g => {
     const quote = g.random.pick(["'", '"'])

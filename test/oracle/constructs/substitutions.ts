@@ -13,7 +13,7 @@ export const substitutions: readonly Construct[] = [
   filter('cat file', g => g.random.pick(['cat a.txt', 'cat b.txt', 'cat < list', 'cat a.txt b.txt', 'cat sub/c.txt', 'cat none'])), filter('pwd', g => g.random.pick(['pwd', 'pwd -P', 'cd sub && pwd', 'cd sub; pwd', 'pwd -L'])),
   filter('basename', g => g.random.pick(['basename p/q.txt', 'basename p/q.txt .txt', 'basename /', 'basename -s .c -a a.c b.c', 'basename "$PWD"'])), filter('dirname', g => g.random.pick(['dirname p/q/r.c', 'dirname x', 'dirname /a', 'dirname "$PWD"', 'dirname a/b c/d'])),
   filter('tr', g => `echo ${g.random.pick(['abcabc', 'AbC', '"a b"'])} | tr ${g.random.pick(['a-c A-C', "'[:upper:]' '[:lower:]'", "-d b", "-s a", "abc '\\n'"])}`), filter('rev', g => `echo ${g.random.pick(['cba', '"b a"', '0but'])} | rev`),
-  filter('base64', g => `echo ${g.random.pick(['aGVsbG8K', 'YSBi', 'c3R1YjE='])} | base64 -d`), filter('cat echo', g => `echo ${line(g).replaceAll('\\', '')} | cat`),
+  filter('base64', g => `echo ${g.random.pick(['aGVsbG8K', 'YSBi', 'c3R1YjE='])} | base64 -d`), filter('cat echo', g => `echo ${single(lineOf(g.random).replaceAll('\\', ''))} | cat`),
   { ...filter('here-string', g => `cat <<< ${line(g)}`), shells: ['bash', 'zsh', 'busybox sh'] },
   { name: 'substitute $(<file)', weight: 1, shells: ['bash', 'zsh'], make: g => sub(g, g.random.pick(['<a.txt', '< list', '<sub/c.txt'])) },
   { name: 'substitute backticks', weight: 2, make: g => [g.random.pick(['`echo a b`', '"`echo a b`"', '`echo \\`echo in\\``', '`printf %s "x y"`', '"`echo \\"q\\"`"', '`echo \\$HOME`', '`echo \\\\a`', "`echo 'a'`"])] },

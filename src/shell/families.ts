@@ -1,0 +1,57 @@
+// The kinds of shells, and what each of them makes of words and builtins where bash makes something else.
+import { exact, literal, unresolved, type Word } from '../model/index.ts'
+import type { Command } from './parse.ts'
+import type { Scope } from './scope.ts'
+
+export type Family = 'bash' | 'posix' | 'zsh'
+
+/** What a shell is called tells its language, but for sh, which is dash or bash. */
+export function familyOf({ shell, facts }: Pick<Scope, 'shell' | 'facts'>): Family {
+  const name = shell.slice(shell.lastIndexOf('/') + 1)
+  if (/zsh$/.test(name)) return 'zsh'
+  if (/^(?:da|a)sh$|^busybox/.test(name)) return 'posix'
+  if (name !== 'sh') return 'bash'
+  return facts.platform === 'darwin' || /\/bash$/.test(facts.realpath('/bin/sh')) ? 'bash' : 'posix'
+}
+
+const BASH_ONLY: ReadonlySet<string> = new Set(['source', 'declare', 'typeset', 'let', 'pushd', 'popd', 'dirs', 'mapfile', 'readarray', 'shopt', 'enable'])
+
+/** True when the shell may have no such builtin, so that nothing changes. */
+export const mayLack = (name: string, args: readonly Word[], scope: Scope): boolean => familyOf(scope) === 'posix' && (BASH_ONLY.has(name) || (name === 'printf' && exact(args[0]) === '-v'))
+
+/** What a builtin prints in this shell, which may print other text than bash. */
+export function printedBy(name: string, args: readonly Word[], printed: Word, scope: Scope): Word {
+  if (familyOf(scope) === 'bash') return printed
+  const texts = args.map(exact)
+  const differs = (name === 'echo' && texts.some((text, i) => text !== undefined && /^-[neE]*[eE]/.test(text) && texts.slice(0, i).every(one => one?.startsWith('-')))) || (name === 'printf' && texts.some(text => text === undefined || /\\[xuUeE]|%[q(]|%[-+ #0-9.]*[aAeEfFgG]/.test(text)))
+  return differs && printed.values ? unresolved(printed.text, printed.from) : printed
+}
+
+/** Unquoted parameters are neither split nor matched with files by zsh. */
+export const keepsWhole = (scope: Pick<Scope, 'shell' | 'facts'>): boolean => familyOf(scope) === 'zsh'
+
+/** What braces are: expanded as in bash; text, to a shell that has no such thing; one of these, and nobody knows which; or something else. */
+export function bracesOf(text: string, scope: Pick<Scope, 'shell' | 'facts'>): 'expanded' | 'text' | 'either' | 'unknown' {
+  const family = familyOf(scope)
+  // zsh counts through all characters between two, and reads steps in a way of its own.
+  if (family === 'zsh') return text.includes('..') && !/^\{(?:-?\d+\.\.-?\d+(?:\.\.[1-9]\d*)?|[a-z]\.\.[a-z]|[A-Z]\.\.[A-Z])\}$|,/.test(text) ? 'unknown' : 'expanded'
+  if (family === 'bash') return 'expanded'
+  const file = scope.shell === 'sh' ? scope.facts.realpath('/bin/sh') : scope.shell
+  return /(?:^|\/)(?:dash|ash|busybox[^/]*)$/.test(file) ? 'text' : 'either'
+}
+
+/** True when `$'...'` is the same text to the shell as to bash. */
+export const escapesAlike = (source: string, scope: Pick<Scope, 'shell' | 'facts'>): boolean =>
+  familyOf(scope) === 'bash' || /^(?:[^\\]|\\(?:[abefnrtv\\'"E]|0?[1-7][0-7]{0,2}(?![0-7])|x[0-7][\da-fA-F](?<!x00)))*$/.test(source)
+
+/** In an argument of the form `x=~` the tilde stands for a folder to bash alone. */
+export const expandsTildes = ({ shell }: Pick<Scope, 'shell'>): boolean => /(?:^|\/)bash$/.test(shell)
+
+/** `${#@}` is their number; to dash a length. */
+export const countsArguments = (scope: Pick<Scope, 'shell' | 'facts'>): boolean => familyOf(scope) !== 'posix'
+
+/** zsh has a program read or write the files of a command that is nothing but redirects. */
+export function nullCommand(node: Command, scope: Pick<Scope, 'shell' | 'facts'>): readonly Word[] {
+  if (node.prefix.some(one => one.type === 'Assignment') || !node.redirects.length || familyOf(scope) !== 'zsh') return []
+  return [node.redirects.length === 1 && node.redirects[0]?.operator === '<' ? literal('more') : literal('cat')]
+}

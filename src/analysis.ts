@@ -156,10 +156,9 @@ export class Analysis implements Analyzed {
     for (const text of script.values) {
       if (step.hidden && !isUsualHelper(text)) this.add({ kind: 'interpret', target: { ...script, values: [text] }, language, literal: true }, call, under)
       const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })
-      const { builtin: _, ...plain } = call
       // A script on standard input is what the shell reads; the commands in it read the rest, which is nothing known.
-      const own = call.stdin === script ? { ...plain, stdin: unresolved('stdin') } : plain
-      printed = this.source(text, own, at, under, depth + 1)
+      printed = this.source(text, call.stdin === script ? { ...call, stdin: unresolved('stdin', script.from) } : call, at, under, depth + 1)
+      scope.streams = at.streams
     }
     return printed
   }
@@ -179,6 +178,7 @@ export class Analysis implements Analyzed {
     for (const text of texts) {
       const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
       const one = withArguments(step.here ? scope : undefined, step.args, () => this.source(text, call, at, { via: call, ...under }, depth + 1))
+      scope.streams = at.streams
       printed = printed ? union(printed, one) : one
     }
     this.following.delete(key)

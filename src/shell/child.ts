@@ -17,6 +17,8 @@ export function childScope(scope: Scope, call: Invocation, options: { readonly s
       const handed = definitions.filter(one => one.exported || !one.node)
       if (handed.some(one => one.node)) at.functions.set(name, options.shell === 'sh' || handed.length < definitions.length ? [...handed, {}] : handed)
     }
+  // Who inherits a stream reads on where the others stopped.
+  at.streams = scope.streams
   for (const { name, value } of call.assignments) at.variables.set(name, { word: value, exported: true })
   return at
 }

@@ -10,6 +10,7 @@ import { merge, settled } from './merge.ts'
 import { fork, type Scope, textsOf, union } from './scope.ts'
 import { expanderOf, type Frame, leave, list, spanOf, type Walk, walkSubshell } from './walk.ts'
 import { append, NOTHING } from './output.ts'
+import { coarsen, consume, inputOf } from './streams.ts'
 
 export function compound(node: CompoundCommand, walk: Walk): Word {
   const { scope } = walk
@@ -52,7 +53,12 @@ export function compound(node: CompoundCommand, walk: Walk): Word {
     case 'Select': {
       const words = node.wordlist ? node.wordlist.flatMap(word => expandWord(word, expanderOf(walk))) : (scope.positional ?? [unresolved('"$@"')])
       scope.variables.set('REPLY', { word: unresolved('$REPLY') })
-      return forEach(node.name.value, words, walk, inner => list(node.body, inner))
+      // What is typed may name none of them.
+      return forEach(node.name.value, words.length ? [...words, NOTHING] : words, walk, inner => {
+        const input = inputOf(inner)
+        if (input) consume(input, '\n', inner.scope)
+        return list(node.body, inner)
+      })
     }
     case 'ArithmeticFor': {
       const expander = expanderOf(walk)
@@ -121,6 +127,7 @@ function loop(walk: Walk, body: (walk: Walk) => Word): Word {
     if (frame.left) merge(scope, frame.left)
     scope.looping = before.looping
     if (settled(before, scope) && scope.files.changes === changes) break
+    if (pass >= 1) coarsen(scope, before)
     if (pass === MAX_ROUNDS - 1) forgetAll(scope)
     if (pass >= 1)
       for (const [name, variable] of scope.variables)

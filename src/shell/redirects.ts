@@ -6,6 +6,7 @@ import type { HereDoc, Redirection } from './parse.ts'
 import { contentOf } from './files.ts'
 import { remember } from './written.ts'
 import { union } from './scope.ts'
+import { inputOf, opened } from './streams.ts'
 import type { Walk } from './walk.ts'
 
 export interface Opened {
@@ -31,13 +32,13 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
   for (const node of nodes) {
     const fd = node.descriptor?.type === 'FileDescriptor' ? node.descriptor.value : undefined
     if (node.type === 'HereDoc') {
-      if (fd === undefined || fd === 0) stdin = heredoc(node, expander)
-      else scope.descriptors.set(fd, heredoc(node, expander))
+      if (fd === undefined || fd === 0) stdin = opened(heredoc(node, expander))
+      else scope.descriptors.set(fd, opened(heredoc(node, expander)))
       continue
     }
     if (node.type === 'HereString') {
       const word = node.target ? expandAssigned(node.target, expander) : unresolved('<<<')
-      const text = word.values ? { ...word, values: word.values.map(value => `${value}\n`) } : word
+      const text = opened(word.values ? { ...word, values: word.values.map(value => `${value}\n`) } : word)
       if (fd === undefined || fd === 0) stdin = text
       else scope.descriptors.set(fd, text)
       continue
@@ -48,7 +49,10 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     const value = exact(target)
     if ((node.operator === '>&' || node.operator === '<&') && value !== undefined && /^(\d+-?|-)$/.test(value)) {
       const source = Number.parseInt(value, 10)
-      if (node.operator === '<&' || fd === 0) stdin = value === '-' ? literal('') : (scope.descriptors.get(source) ?? (fd === 0 || source === 0 ? stdin : unresolved(`<&${value}`)))
+      const reads = node.operator === '<&' ? (fd ?? 0) : fd
+      const from = value === '-' ? literal('') : source === 0 ? (stdin ?? inputOf(walk)) : scope.descriptors.get(source)
+      if (reads === 0) stdin = from ?? (source === 0 ? undefined : unresolved(`<&${value}`))
+      else if (reads !== undefined && reads > 2 && (from || node.operator === '<&')) scope.descriptors.set(reads, from ?? unresolved(`<&${value}`))
       else if ((fd ?? 1) === 1 && source !== 1) stdout = 'elsewhere'
       continue
     }
@@ -57,7 +61,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     const network = target.values?.find(one => NETWORK.test(one))
     const reads = node.operator === '<' || node.operator === '<>' || node.operator === '<&'
     if (reads || network) {
-      const content = network ? unresolved(network, [{ kind: 'network', what: network }]) : contentOf(scope, target)
+      const content = opened(network ? unresolved(network, [{ kind: 'network', what: network }]) : contentOf(scope, target))
       if (fd === undefined ? reads && !named : fd === 0) stdin = content
       else if (!named) scope.descriptors.set(fd ?? 1, content)
     }
@@ -67,7 +71,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     if (node.descriptor?.type === 'FileDescriptorVariable') {
       const number = 10 + scope.descriptors.size
       scope.variables.set(node.descriptor.name, { word: { text: `$${node.descriptor.name}`, values: [String(number)] } })
-      if (reads) scope.descriptors.set(number, contentOf(scope, target))
+      if (reads) scope.descriptors.set(number, opened(contentOf(scope, target)))
     }
   }
   return {

@@ -6,7 +6,8 @@ import { expandAssigned, expandWord } from './expand.ts'
 import type { Assignment as AssignmentNode, Command, WordPart } from './parse.ts'
 import { openRedirects } from './redirects.ts'
 import { changesShell, isBuiltin } from './spelling.ts'
-import { begun, fork, union } from './scope.ts'
+import { fork, union } from './scope.ts'
+import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
 import { walkAliases } from './aliases.ts'
 import { mayLack, printedBy } from './dialects.ts'
 import { callFunction } from './functions.ts'
@@ -15,6 +16,9 @@ import { assignFor } from './prefixes.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
 
 const DECLARES = new Set(['export', 'declare', 'typeset', 'local', 'readonly', 'alias'])
+
+/** Builtins that run something else, which may read. */
+const READING: ReadonlySet<string> = new Set(['command', '.', 'source'])
 
 const DISGUISES: ReadonlySet<string> = new Set(['CommandExpansion', 'BraceExpansion', 'LocaleString', 'AnsiCQuoted', 'Glob', 'ExtendedGlob', 'ProcessSubstitution'])
 
@@ -46,9 +50,9 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     if (words.length === 0) assign(prefix, walk, expander)
     else assignments.push({ name: prefix.name, value: prefix.value.type === 'ArrayValue' ? unresolved(prefix.text) : expandAssigned(prefix.value, expander), ...(prefix.append && { append: true }) })
   }
-  const stdin = opened.stdin ?? (scope.input && scope.input.from === walk.stdin ? scope.input.word : walk.stdin)
+  const stdin = opened.stdin ?? inputOf(walk)
   const call = (program: Word, args: readonly Word[]): Invocation => ({
-    program, args, assignments, redirects: opened.redirects, cwd: scope.cwd, span: spanOf(node, walk), ...(stdin && { stdin }),
+    program, args, assignments, redirects: opened.redirects, cwd: scope.cwd, span: spanOf(node, walk), ...(stdin && { stdin: leftOf(stdin, scope) }),
   })
   if (words.length === 0) {
     // Assignments alone set the shell's own variables, and still matter: `PATH=./evil`.
@@ -56,7 +60,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     if (opened.redirects.length || shell.length) visitor.visit({ ...call(literal(''), []), assignments: shell }, scope)
     return opened.capture(literal(''))
   }
-  const inner: Walk = { ...walk, stdin }
+  const inner: Walk = { ...walk, stdin, around: walk.stdin }
   // Nobody writes the name of a program in these ways except to hide it.
   if (node.name?.parts?.some(part => DISGUISES.has(part.type) || part.text === '$0')) visitor.doubt(node.name.text, 'the name of the program is disguised', spanOf(node.name, walk))
   if (evaluatesUnseen(node, exact(words[0]))) visitor.doubt(node.args[0]?.text ?? '', 'it runs text that is put together elsewhere', spanOf(node, walk))
@@ -76,6 +80,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     const branch = fork(scope)
     printed = union(printed, dispatch(words.slice(1), call, { ...inner, scope: branch }, assignments))
   }
+  closed(opened.stdin, scope)
   return opened.capture(printed)
 }
 
@@ -117,7 +122,7 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   // What a trap runs changes nothing yet.
   const seen = visitor.visit(invocation, name === 'trap' ? fork(at) : at)
   const own = name === 'trap' && args.length > 1 ? literal('') : foreign ? printedBy(name, args, seen, scope) : seen
-  if (!builtin && walk.stdin) begun.add(walk.stdin)
+  if (!builtin || READING.has(name)) consumeBy(invocation, walk.stdin, at)
   printed = printed ? union(printed, own) : own
   // A function behind a word that may be several names runs too.
   if (name === undefined) for (const one of program.values ?? []) if (scope.functions.has(one)) callFunction(one, args, { ...walk, scope: fork(scope) })

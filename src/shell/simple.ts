@@ -1,12 +1,13 @@
 // Simple commands: assignments, words, redirects; which function or program they reach; what builtins do to the shell's state.
-import { exact, type Assignment, type Invocation, literal, unresolved, type Word } from '../model/index.ts'
+import { exact, type Assignment, type Invocation, literal, type Origin, unresolved, type Word } from '../model/index.ts'
 import { assign, assignArray, doubtArithmetic } from './assign.ts'
 import { applyBuiltin } from './builtins.ts'
-import { expandAssigned, expandWord } from './expand.ts'
-import type { Assignment as AssignmentNode, Command, WordPart } from './parse.ts'
+import { expandAssigned, type Expander, expandWord } from './expand.ts'
+import { walkParts } from './expansion.ts'
+import type { ArrayValue, Assignment as AssignmentNode, Command, WordPart } from './parse.ts'
 import { openRedirects } from './redirects.ts'
 import { changesShell, isBuiltin } from './spelling.ts'
-import { fork, union } from './scope.ts'
+import { fork, mergeOrigins, union } from './scope.ts'
 import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
 import { walkAliases } from './aliases.ts'
 import { mayLack, printedBy } from './dialects.ts'
@@ -35,6 +36,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     else if (argument.value.type === 'ArrayValue') {
       // `declare -a a=(...)` is the only command that takes an array.
       if (declares && !scope.variables.get(argument.name)?.attributes?.includes('r')) arrays.push(argument)
+      else elementsOf(argument.value, expander)
       words.push({ text: argument.text, values: [argument.name] })
     } else {
       const value = expandAssigned(argument.value, expander)
@@ -48,7 +50,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   for (const prefix of prefixes) {
     if (words.length > 0 && prefix.index) expandAssigned(prefix.index, expander)
     if (words.length === 0) assign(prefix, walk, expander)
-    else assignments.push({ name: prefix.name, value: prefix.value.type === 'ArrayValue' ? unresolved(prefix.text) : expandAssigned(prefix.value, expander), ...(prefix.append && { append: true }) })
+    else assignments.push({ name: prefix.name, value: prefix.value.type === 'ArrayValue' ? unresolved(prefix.text, elementsOf(prefix.value, expander)) : expandAssigned(prefix.value, expander), ...(prefix.append && { append: true }) })
   }
   const stdin = opened.stdin ?? inputOf(walk)
   const call = (program: Word, args: readonly Word[]): Invocation => ({
@@ -83,6 +85,9 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   closed(opened.stdin, scope)
   return opened.capture(printed)
 }
+
+/** What stands in an array runs, whatever becomes of the array. */
+const elementsOf = ({ elements }: ArrayValue, expander: Expander): readonly Origin[] => mergeOrigins(...elements.map(one => walkParts(one.parts ?? [], expander)))
 
 const asWord = (node: AssignmentNode, value: Word): Word => {
   const head = `${node.name}${node.append ? '+' : ''}=`

@@ -106,7 +106,7 @@ const execute: Effect = (args, call, walk) => {
   const { scope, stdin, around } = walk
   if (args.length) return
   // Whatever the shell prints from now on lands there.
-  for (const { operator, target } of call.redirects) if (/>/.test(operator)) remember(target, unresolved(target.text, [{ kind: 'program', what: 'exec' }]), false, scope)
+  for (const { operator, target, fd = 1 } of call.redirects) if (/>/.test(operator) && fd < 3) remember(target, unresolved(target.text, [{ kind: 'program', what: 'exec' }]), false, scope)
   if (!stdin || stdin === inputOf({ ...walk, stdin: around })) return
   const before = around && streamOf(around)
   const { input } = scope

@@ -39,8 +39,8 @@ function both(a: Scope | undefined, b: Scope | undefined): Scope | undefined {
 }
 
 /** Nothing was set so far: most lists only run programs. */
-const bare = ({ variables, functions, aliases, hashed, options, descriptors, streams, handlers, input }: Scope): boolean =>
-  variables.size + functions.size + aliases.size + hashed.size + options.size + descriptors.size + streams.size + handlers.length === 0 && !input
+const bare = ({ variables, functions, aliases, hashed, options, descriptors, writers, streams, handlers, input }: Scope): boolean =>
+  variables.size + functions.size + aliases.size + hashed.size + options.size + descriptors.size + writers.size + streams.size + handlers.length === 0 && !input
 
 /** The states after a command that worked, and after one that failed. */
 function outcomes(node: PipelineNode, scope: Scope): readonly [won: Scope | undefined, lost: Scope | undefined] {

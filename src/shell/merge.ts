@@ -28,6 +28,7 @@ export function merge(scope: Scope, other: Scope): void {
     const known = scope.descriptors.get(fd)
     scope.descriptors.set(fd, known ? union(known, word) : word)
   }
+  for (const [fd, sinks] of other.writers) if (scope.writers.get(fd) !== sinks) scope.writers.set(fd, [...new Set([...(scope.writers.get(fd) ?? []), ...sinks])].slice(0, MAX_HANDLERS))
   for (const option of other.options) if (!CERTAIN.has(option)) scope.options.add(option)
   for (const option of CERTAIN) if (!other.options.has(option)) scope.options.delete(option)
   if (scope.stack !== other.stack) scope.stack = samePositional(scope.stack, other.stack) ? scope.stack : undefined

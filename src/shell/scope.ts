@@ -35,6 +35,9 @@ export interface Handler {
 /** The budget is used up. */
 export class Exhausted extends Error {}
 
+/** A file by its absolute path where that is known, or the standard output of the shell or of the group around. */
+export type Sink = Word | 'stdout'
+
 export interface Scope {
   readonly facts: Facts
   /** Throws when the budget is exhausted: what copies a scope or its texts pays for it. */
@@ -61,6 +64,8 @@ export interface Scope {
   readonly files: Files
   /** What open descriptors yield when read. */
   descriptors: Map<number, Word>
+  /** Where open descriptors lead that are written. */
+  writers: Map<number, readonly Sink[]>
   /** What `exec` made standard input of everything that would have read one of `from`. */
   input: { readonly word: Word; readonly from: readonly (Word | undefined)[] } | undefined
   /** How much is left of the streams that something was read of. Those who inherit a stream share it. */
@@ -109,7 +114,7 @@ export interface ScopeOptions {
 export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), spend = () => {} }: ScopeOptions = {}): Scope {
   return {
     facts, spend, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
-    descriptors: new Map(), input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], looping: false,
+    descriptors: new Map(), writers: new Map(), input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], looping: false,
   }
 }
 
@@ -118,12 +123,12 @@ export function fork(scope: Scope): Scope {
   scope.spend(sizeOf(scope) >> 4)
   return {
     ...scope, variables: new Map(scope.variables), functions: new Map(scope.functions), aliases: new Map(scope.aliases), hashed: new Map(scope.hashed),
-    descriptors: new Map(scope.descriptors), streams: new Map(scope.streams), options: new Set(scope.options), locals: scope.locals && new Map(scope.locals),
+    descriptors: new Map(scope.descriptors), writers: new Map(scope.writers), streams: new Map(scope.streams), options: new Set(scope.options), locals: scope.locals && new Map(scope.locals),
   }
 }
 
 /** What copying or comparing the state costs. */
-export const sizeOf = ({ variables, functions, aliases, hashed, descriptors, streams, stack }: Scope): number => variables.size + functions.size + aliases.size + hashed.size + descriptors.size + streams.size + (stack?.length ?? 0)
+export const sizeOf = ({ variables, functions, aliases, hashed, descriptors, writers, streams, stack }: Scope): number => variables.size + functions.size + aliases.size + hashed.size + descriptors.size + writers.size + streams.size + (stack?.length ?? 0)
 
 export const sameWord = (a: Word, b: Word): boolean =>
   a === b || (a.glob === b.glob && a.values?.length === b.values?.length && Boolean(a.values) === Boolean(b.values) && (a.values ?? []).every((value, i) => value === b.values?.[i]) && (a.from?.length ?? 0) === (b.from?.length ?? 0))

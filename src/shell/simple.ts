@@ -44,7 +44,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
       words.push(asWord(argument, value))
     }
   }
-  const opened = openRedirects(node.redirects, walk, expander)
+  const opened = openRedirects(node.redirects, walk, expander, words.length === 1 && exact(words[0]) === 'exec')
   const assignments: Assignment[] = []
   const prefixes = node.prefix.filter(one => one.type === 'Assignment')
   for (const prefix of prefixes) {
@@ -58,7 +58,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   })
   if (words.length === 0) {
     // Assignments alone set the shell's own variables, and still matter: `PATH=./evil`.
-    const shell = prefixes.map(prefix => ({ name: prefix.name, value: scope.variables.get(prefix.name)?.word ?? unresolved(prefix.text) }))
+    const shell = prefixes.map(prefix => ({ name: prefix.name, value: (prefix.index ? undefined : scope.variables.get(prefix.name)?.word) ?? unresolved(prefix.text) }))
     if (opened.redirects.length || shell.length) visitor.visit({ ...call(literal(''), []), assignments: shell }, scope)
     return opened.capture(literal(''))
   }
@@ -115,6 +115,11 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   const definitions = name === undefined ? undefined : scope.functions.get(name)
   const builtin = name !== undefined && isBuiltin(name)
   const restore = name !== undefined && assignments.length && (definitions || builtin) ? assignFor(name, definitions !== undefined, args, assignments, scope) : undefined
+  if (definitions) {
+    // What is opened and set for a function counts even though no program is started.
+    const { redirects, ...own } = call(literal(''), [])
+    if (redirects.length || assignments.length) visitor.visit({ ...own, redirects }, scope)
+  }
   let printed = name !== undefined && definitions ? callFunction(name, args, walk) : undefined
   if (printed && definitions?.every(one => one.node)) {
     restore?.()

@@ -123,7 +123,7 @@ export function coarsen(scope: Scope, before: Scope): void {
 }
 
 /** What `>(cmd)` is given: some of what its command reads, as far as anybody knows. */
-export const handedOn = (stdin: Word, read: Word | undefined): Word => (stdin.values || !read ? stdin : unresolved(stdin.text, read.from, textsOf(read)))
+export const handedOn = (stdin: Word, read: Word | undefined): Word => (stdin.values || stdin.from?.length || !read ? stdin : unresolved(stdin.text, read.from, textsOf(read)))
 
 /** The stream is closed, unless the shell goes on with it. */
 export function closed(stream: Word | undefined, scope: Scope): void {

@@ -113,6 +113,8 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
   for (const [index, stage] of commands.entries()) {
     const last = index === commands.length - 1
     const scope = fork(walk.scope)
+    // `|&` takes errors along.
+    if (node.operators[index] === '|&') scope.writers.set(2, ['stdout'])
     printed = besides(walk.scope.files, () => command(stage, { ...walk, scope, stdin: fed }))
     if (index > 0) closed(fed, scope)
     walk.scope.streams = scope.streams

@@ -5,10 +5,10 @@ import { variableSteps } from './commands/environment.ts'
 import { isUsualHelper, repositoriesElsewhere, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
-import { byPath, doubtedText, tasksOf } from './programs.ts'
+import { byPath, doubtedText, printedThere, tasksOf } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
-import { childScope, withArguments } from './shell/child.ts'
+import { childScope, withArguments, withoutVariables } from './shell/child.ts'
 import { derived, newFiles, noteWrites, scriptFile, withSource } from './shell/files.ts'
 import { throughLinks } from './shell/links.ts'
 import { costOf, Exhausted, mergeOrigins, type Scope, union } from './shell/scope.ts'
@@ -129,6 +129,7 @@ export class Analysis implements Analyzed {
       else if ('script' in step) printed = this.script(step, call, scope, inner(under, step), depth)
       else if ('file' in step) printed = this.file(step, call, scope, inner(under, step), depth)
       else this.task(step, call, scope, under, depth)
+      if ('host' in step && step.host) printed = printedThere(printed, step.host, effects)
     }
     noteWrites(effects, call, scope)
     return printed
@@ -140,12 +141,11 @@ export class Analysis implements Analyzed {
     const { builtin: _, stdin, ...plain } = call
     const fed = step.stdin === null ? undefined : (step.stdin ?? stdin)
     const next: Invocation = { ...plain, program, args, redirects: [], assignments: step.assignments ?? [], cwd: step.cwd ?? call.cwd, ...(fed && { stdin: fed }) }
-    return this.run(next, scope, inner(under, step), depth + 1)
+    return withoutVariables(scope, step.without, at => this.run(next, at, inner(under, step), depth + 1))
   }
 
   private script(step: Extract<Step, { script: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
-    const { script } = step
-    const language = step.language ?? 'sh'
+    const { script, language = 'sh' } = step
     if (!script.values || script.glob) {
       this.add({ kind: 'interpret', target: script.values ? unresolved(script.text, script.from) : script, language, ...(script.from?.length && { from: script.from }) }, call, under)
       for (const text of script.also ?? []) this.script({ ...step, script: { text: script.text, values: [text] } }, call, scope, under, depth)

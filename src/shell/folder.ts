@@ -35,13 +35,6 @@ function arrive(scope: Scope, folder: Word): void {
   if (!certain) scope.unsure = scope.unsure ? union(scope.unsure, before) : before
 }
 
-/** At the end of a list of commands: a `cd` in it may have failed. */
-export function settleFolder(scope: Scope): void {
-  if (!scope.unsure) return
-  scope.cwd = union(scope.cwd, scope.unsure)
-  scope.unsure = undefined
-}
-
 function move(scope: Scope, folder: Word): void {
   scope.previous = scope.cwd
   scope.cwd = folder

@@ -368,7 +368,7 @@ export const HARMLESS: readonly string[] = [
   'f() { echo x; }; f > /tmp/o',
   'ls |& head',
   "printf 'b\\na\\n' | sort | while read -r f; do cat \"$f\"; done",
-  "while read -r f; do git add \"$f\"; done <<E\na.txt\nE",
+  "while read -r f; do wc -l \"$f\"; done <<E\na.txt\nE",
   'ls -la | head',
   'cat src/a.ts | grep -n foo | sort | uniq -c',
   'git diff > /tmp/d.patch; cat /tmp/d.patch',

@@ -4,7 +4,7 @@ import { assign, assignArray, doubtArithmetic } from './assign.ts'
 import { applyBuiltin } from './builtins.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { walkParts } from './expansion.ts'
-import type { ArrayValue, Assignment as AssignmentNode, Command, WordPart } from './parse.ts'
+import { type ArrayValue, type Assignment as AssignmentNode, type Command, parseWord, type WordPart } from './parse.ts'
 import { openRedirects } from './redirects.ts'
 import { changesShell, isBuiltin } from './spelling.ts'
 import { fork, mergeOrigins, union } from './scope.ts'
@@ -39,6 +39,13 @@ export function simpleCommand(node: Command, walk: Walk): Word {
       else elementsOf(argument.value, expander)
       words.push({ text: argument.text, values: [argument.name] })
     } else {
+      // Here braces count, which they do not in an assignment.
+      const braced = argument.value.parts?.some(part => part.type === 'BraceExpansion') && /(?:^|\/)r?bash$/.test(scope.shell) ? parseWord(argument.text) : undefined
+      const alternatives = braced ? expandWord(braced, expander) : []
+      if (alternatives.length > 1) {
+        words.push(...alternatives)
+        continue
+      }
       const value = expandAssigned(argument.value, expander)
       doubtArithmetic(value, expander)
       words.push(asWord(argument, value))

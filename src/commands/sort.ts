@@ -39,6 +39,6 @@ export default command('sort', {
     'sort -T /tmp a': ['write /tmp', 'read a'],
     'ls | sort -r | xargs cat': ['list .', 'read each of *'],
     "printf 'b\\na\\n' | sort | xargs cat": ['read a', 'read b'],
-    "printf 'cat b\\ncat a;\\n' | sort | sh": ["interpret ?printf as sh", 'read b', 'read a'],
+    "printf 'cat b\\ncat a\\n' | sort | sh": ['read a', 'read b'],
   },
 })

@@ -139,7 +139,7 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   // What a trap runs changes nothing yet.
   const seen = visitor.visit(invocation, name === 'trap' ? fork(at) : at)
   const own = name === 'trap' && args.length > 1 ? literal('') : foreign ? printedBy(name, args, seen, scope) : seen
-  if (!builtin || READING.has(name)) consumeBy(invocation, walk.stdin, at)
+  if (!builtin || (READING.has(name) && !args.some(word => changesShell(exact(word) ?? '')))) consumeBy(invocation, walk.stdin, at)
   printed = printed ? union(printed, own) : own
   // A function behind a word that may be several names runs too.
   if (name === undefined) for (const one of program.values ?? []) if (scope.functions.has(one)) callFunction(one, args, { ...walk, scope: fork(scope) })

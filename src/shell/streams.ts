@@ -10,8 +10,8 @@ export type Left = Word | string
 const MAX_LEFT = 16
 /** Programs read at least so much at once: of a shorter text they take all, or nothing, or whole lines. */
 const BLOCK = 4096
-/** Programs that take exactly as many characters as they are told. */
-const PRECISE = /^(?:.*\/)?g?(?:head|dd|od|xxd|hexdump|hd)$/
+/** Programs that take exactly as many characters as they are told, and options that tell so. */
+const PRECISE = /^(?:(?:.*\/)?g?(?:dd|od|xxd|hexdump|hd)|-\w*c\w*|--bytes.*)$/
 /** Programs that never look at their standard input. */
 const DEAF: ReadonlySet<string> = new Set(['ls', 'mkdir', 'rmdir', 'touch', 'chmod', 'chown', 'ln', 'kill', 'sleep', 'date', 'basename', 'dirname', 'uname', 'id', 'whoami', 'which', 'realpath', 'readlink', 'stat', 'du', 'df', 'mktemp', 'nproc', 'seq', 'expr'])
 

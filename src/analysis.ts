@@ -5,10 +5,10 @@ import { variableSteps } from './commands/environment.ts'
 import { isUsualHelper, repositoriesElsewhere, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
-import { byPath, doubtedText, tasksOf } from './programs.ts'
+import { byPath, doubtedText, printedThere, tasksOf } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
-import { childScope, withArguments } from './shell/child.ts'
+import { childScope, withArguments, withoutVariables } from './shell/child.ts'
 import { derived, newFiles, noteWrites, scriptFile, withSource } from './shell/files.ts'
 import { throughLinks } from './shell/links.ts'
 import { costOf, Exhausted, mergeOrigins, type Scope, union } from './shell/scope.ts'
@@ -129,6 +129,7 @@ export class Analysis implements Analyzed {
       else if ('script' in step) printed = this.script(step, call, scope, inner(under, step), depth)
       else if ('file' in step) printed = this.file(step, call, scope, inner(under, step), depth)
       else this.task(step, call, scope, under, depth)
+      if ('host' in step && step.host) printed = printedThere(printed, step.host, effects)
     }
     noteWrites(effects, call, scope)
     return printed
@@ -140,12 +141,11 @@ export class Analysis implements Analyzed {
     const { builtin: _, stdin, ...plain } = call
     const fed = step.stdin === null ? undefined : (step.stdin ?? stdin)
     const next: Invocation = { ...plain, program, args, redirects: [], assignments: step.assignments ?? [], cwd: step.cwd ?? call.cwd, ...(fed && { stdin: fed }) }
-    return this.run(next, scope, inner(under, step), depth + 1)
+    return withoutVariables(scope, step.without, at => this.run(next, at, inner(under, step), depth + 1))
   }
 
   private script(step: Extract<Step, { script: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
-    const { script } = step
-    const language = step.language ?? 'sh'
+    const { script, language = 'sh' } = step
     if (!script.values || script.glob) {
       this.add({ kind: 'interpret', target: script.values ? unresolved(script.text, script.from) : script, language, ...(script.from?.length && { from: script.from }) }, call, under)
       for (const text of script.also ?? []) this.script({ ...step, script: { text: script.text, values: [text] } }, call, scope, under, depth)
@@ -156,10 +156,9 @@ export class Analysis implements Analyzed {
     for (const text of script.values) {
       if (step.hidden && !isUsualHelper(text)) this.add({ kind: 'interpret', target: { ...script, values: [text] }, language, literal: true }, call, under)
       const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })
-      const { builtin: _, ...plain } = call
       // A script on standard input is what the shell reads; the commands in it read the rest, which is nothing known.
-      const own = call.stdin === script ? { ...plain, stdin: unresolved('stdin') } : plain
-      printed = this.source(text, own, at, under, depth + 1)
+      printed = this.source(text, call.stdin === script ? { ...call, stdin: unresolved('stdin', script.from) } : call, at, under, depth + 1)
+      scope.streams = at.streams
     }
     return printed
   }
@@ -179,6 +178,7 @@ export class Analysis implements Analyzed {
     for (const text of texts) {
       const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
       const one = withArguments(step.here ? scope : undefined, step.args, () => this.source(text, call, at, { via: call, ...under }, depth + 1))
+      scope.streams = at.streams
       printed = printed ? union(printed, one) : one
     }
     this.following.delete(key)

@@ -5,7 +5,7 @@ import { taskOf } from './commands/lib/manifest.ts'
 import { isUsual, shebang } from './commands/paths.ts'
 import { type Effect, exact, type Facts, type Invocation, literal, unresolved, type Word } from './model/index.ts'
 import { absolutePath, contentOf, inside } from './shell/files.ts'
-import type { Scope } from './shell/scope.ts'
+import { mergeOrigins, type Scope } from './shell/scope.ts'
 
 /** A program named by its path: that file is what runs, whatever it is called. */
 export function byPath(path: string, name: string, call: Invocation, scope: Scope): Description {
@@ -30,6 +30,10 @@ export function doubtedText(script: Word, language: string, facts: Facts): reado
     ...(outside.length ? [{ kind: 'interpret' as const, target: unresolved(script.text, outside), language, from: outside }] : []),
   ]
 }
+
+/** What is printed on another machine comes over the network. */
+export const printedThere = (printed: Word | undefined, host: Word, effects: readonly Effect[]): Word | undefined =>
+  printed && effects.some(effect => effect.kind === 'connect') ? unresolved(printed.text, mergeOrigins([{ kind: 'network', what: host.values?.[0] ?? host.text }], printed.from)) : printed
 
 type Task = Extract<Step, { task: unknown }>
 

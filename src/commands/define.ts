@@ -12,7 +12,7 @@ interface Under {
 /**
  * What an argument leads to: an effect, or something to follow. A spec only names what to follow; analyze.ts does it.
  *
- * - `run`: a program and its arguments, as exec would get them. Its stdin is the command's own unless `stdin` is given; null is none.
+ * - `run`: a program and its arguments, as exec would get them. Its stdin is the command's own unless `stdin` is given; null is none. `without`: variables that it does not get.
  * - `script`: source text for a shell. `here`: in the current shell (eval), whose variables and folder it may change. `hidden`: a program is run from where
  *   nobody looks for one (a pager, an editor, a hook); what it does counts, and anything but the usual programs is asked about.
  * - `file`: a script to read and follow. `here`: in the current shell (source). `language` other than a shell's is not read.
@@ -20,7 +20,7 @@ interface Under {
  */
 export type Step =
   | Effect
-  | ({ readonly run: readonly Word[]; readonly assignments?: readonly Assignment[]; readonly stdin?: Word | null; readonly cwd?: Word } & Under)
+  | ({ readonly run: readonly Word[]; readonly assignments?: readonly Assignment[]; readonly stdin?: Word | null; readonly cwd?: Word; readonly without?: readonly string[] | 'all' } & Under)
   | ({ readonly script: Word; readonly language?: string; readonly args?: readonly Word[]; readonly here?: boolean; readonly hidden?: boolean } & Under)
   | ({ readonly file: Word; readonly language: string; readonly args?: readonly Word[]; readonly here?: boolean } & Under)
   | { readonly task: Word; readonly dir?: Word; readonly args?: readonly Word[] }

@@ -32,7 +32,8 @@ function runs(given: Given): readonly Step[] {
     if (!word || !name) break
     assignments.push({ name, value: word.values ? behind(word, name.length + 1) : unresolved(word.text.replace(/^[^=]*=/, ''), word.from) })
   }
-  for (const name of values('-u')) if (exact(name) !== undefined) assignments.push({ name: exact(name) ?? '', value: literal('') })
+  const dropped = values('-u').flatMap(name => exact(name) ?? [])
+  const without = given('-i') || exact(operands[0]) === '-' ? ('all' as const) : dropped.length ? dropped : undefined
   const folder = value('-C')
   const rest = operands.slice(at)
   const text = value('-S')
@@ -41,7 +42,7 @@ function runs(given: Given): readonly Step[] {
     const words = exact(text) === undefined ? undefined : split(exact(text) ?? '')
     return words ? [{ run: [literal('env'), ...words, ...operands], ...cwd }] : [{ script: text }]
   }
-  if (rest.length) return [{ run: rest, assignments, ...cwd }]
+  if (rest.length) return [{ run: rest, assignments, ...cwd, ...(without && { without }) }]
   return given('--help') || given('--version') || given('--list-signal-handling') ? [] : [revealsEnvironment]
 }
 

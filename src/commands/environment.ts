@@ -75,15 +75,21 @@ function gitParameters(value: Word): readonly Step[] {
  *
  * @param noted keeps what was found once from being found at every command after
  */
-export function variableSteps(call: Invocation, declares: boolean, variables: Iterable<readonly [string, { readonly word: Word; readonly unset?: boolean }]>, noted: Set<string>): readonly Step[] {
+export function variableSteps(call: Invocation, declares: boolean, variables: Iterable<readonly [string, Held]>, noted: Set<string>): readonly Step[] {
   const own = declares ? [...call.assignments, ...declared(call)] : call.assignments
   const key = ({ name, value }: Assignment): string => `${name}=${value.values?.join('\0') ?? value.text}`
   const held: Assignment[] = []
-  for (const [name, { word, unset }] of variables)
-    if (isMeant(name) && !own.some(one => one.name === name) && (!unset || name === 'PATH')) held.push({ name, value: unset ? literal('') : word })
+  for (const [name, { word, unset, elements }] of variables)
+    if (isMeant(name) && !own.some(one => one.name === name) && (!unset || name === 'PATH')) held.push({ name, value: unset ? literal('') : exact(word) === '' && elements?.size ? unresolved(`$${name}`, word.from) : word })
   const fresh = [...own, ...held.filter(one => !noted.has(key(one)))]
   for (const one of fresh) noted.add(key(one))
   return environmentSteps(fresh)
+}
+
+interface Held {
+  readonly word: Word
+  readonly unset?: boolean
+  readonly elements?: ReadonlyMap<string, Word>
 }
 
 /** What `export`, `declare` and their kin assign, as far as it is written as name=value. */

@@ -1,5 +1,5 @@
 // tac: prints lines in reverse order. Source: tac(1), GNU coreutils 9.1.
-import { exact, map } from '../model/index.ts'
+import { map, unresolved } from '../model/index.ts'
 import { command } from './define.ts'
 import { passesOn } from './lib/files.ts'
 import { reads } from './roles.ts'
@@ -13,7 +13,8 @@ export default command('tac', {
   operands: { '<file...>': reads },
   outputs: given => {
     const word = passesOn(given)
-    return word && exact(word) !== undefined && !given('-s') && !given('-b') ? map(word, reversed) : word
+    if (!word?.values || word.glob) return word
+    return given('-s') || given('-b') ? unresolved(word.text, word.from, word.values) : map(word, reversed)
   },
   examples: { 'tac a.log': ['read a.log'], 'printf "b.txt\\ncat a.txt " | tac | sh': ['read a.txt', 'read b.txt'] },
 })

@@ -2,6 +2,7 @@
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { elementOf, keyOf, listed, named, setElement } from './elements.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
+import { walkParts } from './expansion.ts'
 import { evaluateText } from './numbers.ts'
 import { type Assignment, parse, type Word as WordNode } from './parse.ts'
 import { mergeOrigins, type Scope, type Variable } from './scope.ts'
@@ -12,6 +13,7 @@ import type { Walk } from './walk.ts'
 export function assign(node: Assignment, walk: Walk, expander: Expander): void {
   if (node.value.type === 'ArrayValue') {
     if (!named(node.name, walk.scope)[1]?.attributes?.includes('r')) assignArray(node, walk, expander)
+    else for (const element of node.value.elements) walkParts(element.parts ?? [], expander)
     return
   }
   const value = expandAssigned(node.value, expander)
@@ -58,7 +60,8 @@ export function setVariable(scope: Scope, name: string, word: Word, changes: Par
 
 /** What attributes make of a value that is stored: -i evaluates it, -u and -l change its case. */
 export function transformed(word: Word, attributes: string, scope: Scope): Word {
-  if (!/[iul]/.test(attributes)) return word
+  if (!/[ciul]/.test(attributes)) return word
+  if (attributes.includes('c')) return unresolved(word.text, word.from)
   if (!word.values || word.glob) return attributes.includes('i') ? someNumber(word) : word
   if (attributes.includes('i')) {
     const values = word.values.map(value => evaluateText(value, scope, limit()))
@@ -96,8 +99,8 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
   const letters = before?.attributes ?? ''
   expander.spend((before?.elements?.size ?? 0) >> 4)
   const list = before && !before.unset ? (before.elements ?? (before.word.values ? new Map([['0', before.word]]) : undefined)) : new Map<string, Word>()
-  const unknown = (from = before?.word.from): void => void scope.variables.set(name, { word: unresolved(`$${name}`, from), ...kept(before, scope) })
-  if (node.append && !list && before) return unknown()
+  /** Where what is not known comes from, as soon as something is not. What stands in the elements is walked all the same. */
+  let lost = node.append && !list && before ? (before.word.from ?? []) : undefined
   const elements = new Map<string, Word>(node.append ? (list ?? []) : [])
   const associative = letters.includes('A')
   const zsh = countsFromOne(scope)
@@ -105,29 +108,34 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
   let at = zsh ? 1 : 0
   if (!associative) for (const key of elements.keys()) if (Number(key) >= at) at = Number(key) + 1
   const plain: Word[] = []
-  for (const element of node.value.elements) {
+  for (const [index, element] of node.value.elements.entries()) {
+    // One word to the shell, which the parser has cut.
+    if (index > 0 && node.value.elements[index - 1]?.end === element.pos) lost ??= []
     const keyed = /^\[([^\]]*)\](\+?)=/.exec(element.text)
-    if (!keyed && /^\[[^]*\]\+?=/.test(element.text)) return unknown(expandWord(element, expander)[0]?.from)
     if (!keyed) {
-      for (const word of expandWord(element, expander)) {
-        const value = transformed(word, letters, scope)
-        if (associative) plain.push(value)
-        else elements.set(String(at++), value)
-      }
+      if (/^\[[^]*\]\+?=/.test(element.text)) lost = mergeOrigins(lost, walkParts(element.parts ?? [], expander))
+      else
+        for (const word of expandWord(element, expander)) {
+          const value = transformed(word, letters, scope)
+          if (associative) plain.push(value)
+          else elements.set(String(at++), value)
+        }
       continue
     }
     const { key, value } = keyedElement(element, keyed, { word: literal(''), elements, ...(letters && { attributes: letters }) }, expander)
     if (/[`]|\$\(/.test(key ?? keyed[1] ?? '')) expander.doubt(element.text, 'the subscript would run the substitution in it')
-    if (key === undefined) return unknown(value.from)
+    if (key === undefined) lost = mergeOrigins(lost, value.from)
+    if (key === undefined || lost) continue
     elements.set(key, keyed[2] ? added({ word: elements.get(key) ?? literal('') }, value, letters, scope) : transformed(value, letters, scope))
     at = Number(key) + 1
   }
   // Words without keys are keys and values in turn.
   for (let i = 0; i < plain.length; i += 2) {
     const key = exact(plain[i])
-    if (key === undefined) return unknown(plain[i]?.from)
-    elements.set(key, plain[i + 1] ?? literal(''))
+    if (key === undefined) lost = mergeOrigins(lost, plain[i]?.from)
+    else elements.set(key, plain[i + 1] ?? literal(''))
   }
+  if (lost) return void scope.variables.set(name, { word: unresolved(`$${name}`, lost), ...kept(before, scope) })
   // To zsh the name alone is all elements.
   scope.variables.set(name, { ...listed(elements, associative), ...(zsh && { word: unresolved(`$${name}`) }), ...kept(before, scope) })
 }
@@ -139,7 +147,7 @@ function keyedElement(element: WordNode, keyed: RegExpExecArray, so: Variable, e
     if (text === '') return literal('')
     const command = parse(`x=${text}`).script?.commands[0]?.command
     const only = command?.type === 'Command' && !command.name ? command.prefix[0] : undefined
-    return only?.type === 'Assignment' && only.value.type === 'Word' ? expandAssigned(only.value, expander) : unresolved(text)
+    return only?.type === 'Assignment' && only.value.type === 'Word' ? expandAssigned(only.value, expander) : unresolved(text, walkParts(element.parts ?? [], expander))
   }
   const value = read(element.text.slice(head.length))
   const text = exact(read(subscript))

@@ -9,6 +9,7 @@ import { remember } from './written.ts'
 import { changeFolder, dirs } from './folder.ts'
 import { mapfile, read } from './input.ts'
 import { mergeOrigins, type Scope } from './scope.ts'
+import { inputOf, streamOf } from './streams.ts'
 import { runHandlers, trap } from './traps.ts'
 import { expanderOf, leave, type Walk } from './walk.ts'
 
@@ -101,13 +102,16 @@ const getopts: Effect = (args, _call, { scope }) => {
 }
 
 /** `exec` with redirects only changes the shell's own descriptors. */
-const execute: Effect = (args, call, { scope, stdin }) => {
+const execute: Effect = (args, call, walk) => {
+  const { scope, stdin, around } = walk
   if (args.length) return
   // Whatever the shell prints from now on lands there.
-  for (const { operator, target } of call.redirects) if (/>/.test(operator)) remember(target, unresolved(target.text, [{ kind: 'program', what: 'exec' }]), false, scope)
-  if (!call.stdin || call.stdin === (scope.input?.word ?? stdin)) return
-  scope.descriptors.set(0, call.stdin)
-  scope.input = { word: call.stdin, from: stdin }
+  for (const { operator, target, fd = 1 } of call.redirects) if (/>/.test(operator) && fd < 3) remember(target, unresolved(target.text, [{ kind: 'program', what: 'exec' }]), false, scope)
+  if (!stdin || stdin === inputOf({ ...walk, stdin: around })) return
+  const before = around && streamOf(around)
+  const { input } = scope
+  // A text that `eval` runs reads what was standard input when it began.
+  scope.input = { word: stdin, from: input && (input.from.includes(before) || input.word === before) ? [...input.from, input.word] : [before] }
 }
 
 const shopt: Effect = (args, _call, { scope }) => {

@@ -1,6 +1,6 @@
 // A shell that another one starts: what it inherits.
-import type { Invocation, Word } from '../model/index.ts'
-import { newScope, type Scope } from './scope.ts'
+import { type Invocation, literal, type Word } from '../model/index.ts'
+import { fork, newScope, type Scope } from './scope.ts'
 
 /** A new shell: it gets the exported variables and what the command was given. */
 export function childScope(scope: Scope, call: Invocation, options: { readonly shell: string; readonly positional?: readonly Word[]; readonly zero?: Word }): Scope {
@@ -17,6 +17,10 @@ export function childScope(scope: Scope, call: Invocation, options: { readonly s
       const handed = definitions.filter(one => one.exported || !one.node)
       if (handed.some(one => one.node)) at.functions.set(name, options.shell === 'sh' || handed.length < definitions.length ? [...handed, {}] : handed)
     }
+  // Who inherits a stream reads on where the others stopped.
+  at.streams = scope.streams
+  if (scope.descriptors.size) at.descriptors = new Map(scope.descriptors)
+  if (scope.writers.size) at.writers = new Map(scope.writers)
   for (const { name, value } of call.assignments) at.variables.set(name, { word: value, exported: true })
   return at
 }
@@ -28,5 +32,16 @@ export function withArguments(scope: Scope | undefined, args: readonly Word[] | 
   scope.positional = /^(?:r?ba|z)sh$/.test(scope.shell) ? args : undefined
   const printed = body()
   scope.positional = positional
+  return printed
+}
+
+/** Runs something without some variables, or with none of the environment: what then is in it nobody knows here. */
+export function withoutVariables(scope: Scope, names: readonly string[] | 'all' | undefined, run: (at: Scope) => Word): Word {
+  if (!names) return run(scope)
+  const at = fork(scope)
+  for (const [name, variable] of scope.variables) if (names === 'all' && variable.exported) at.variables.delete(name)
+  if (names !== 'all') for (const name of names) at.variables.set(name, { word: literal(''), unset: true })
+  const printed = run(at)
+  scope.streams = at.streams
   return printed
 }

@@ -1,5 +1,5 @@
 // Compound commands: every branch counts, loops are walked until nothing new can happen.
-import { exact, unresolved, type Word } from '../model/index.ts'
+import { exact, oneOf, unresolved, type Word } from '../model/index.ts'
 import { test } from './conditions.ts'
 import { expandAssigned, expandWord } from './expand.ts'
 import { arithmetic, walkArithmetic } from './numbers.ts'
@@ -10,6 +10,7 @@ import { merge, settled } from './merge.ts'
 import { fork, type Scope, textsOf, union } from './scope.ts'
 import { expanderOf, type Frame, leave, list, spanOf, type Walk, walkSubshell } from './walk.ts'
 import { append, NOTHING } from './output.ts'
+import { coarsen, consume, inputOf, readable } from './streams.ts'
 
 export function compound(node: CompoundCommand, walk: Walk): Word {
   const { scope } = walk
@@ -52,7 +53,11 @@ export function compound(node: CompoundCommand, walk: Walk): Word {
     case 'Select': {
       const words = node.wordlist ? node.wordlist.flatMap(word => expandWord(word, expanderOf(walk))) : (scope.positional ?? [unresolved('"$@"')])
       scope.variables.set('REPLY', { word: unresolved('$REPLY') })
-      return forEach(node.name.value, words, walk, inner => list(node.body, inner))
+      if (!words.length) return NOTHING
+      return loop(walk, inner => {
+        inner.scope.variables.set(node.name.value, { word: { ...chosen(words, inner), text: `$${node.name.value}` } })
+        return list(node.body, inner)
+      })
     }
     case 'ArithmeticFor': {
       const expander = expanderOf(walk)
@@ -85,11 +90,15 @@ export function compound(node: CompoundCommand, walk: Walk): Word {
       test(node.expression, walk)
       return NOTHING
     case 'ArithmeticCommand':
-      if (node.expression) arithmetic(node.expression, node.body, expanderOf(walk))
+      // To a shell without (( it is a command in subshells, which changes nothing.
+      if (node.expression) arithmetic(node.expression, node.body, expanderOf(LACKS.test(scope.shell) ? { ...walk, scope: fork(scope) } : walk))
       else if (/[`$[]/.test(node.body)) walk.visitor.doubt(node.body, 'this arithmetic could not be read', spanOf(node, walk))
       return NOTHING
   }
 }
+
+/** Shells that certainly know no ((. */
+const LACKS = /^(?:.*\/)?(?:d?ash|busybox(?: sh)?)$/
 
 /** Output that may or may not appear is no longer one known text. */
 const vague = (printed: Word): Word => (printed.values?.length === 1 && printed.values[0] === '' ? printed : union(printed, NOTHING))
@@ -101,6 +110,20 @@ function forEach(name: string, words: readonly Word[], walk: Walk, body: (walk: 
     inner.scope.variables.set(name, { word: { ...value, text: `$${name}` } })
     return body(inner)
   })
+}
+
+/** What `select` makes of the line that it reads: the word of that number, or nothing. */
+function chosen(words: readonly Word[], walk: Walk): Word {
+  const input = inputOf(walk)
+  const held = input && readable(input, '\n', walk.scope)
+  const lines = held && !held.begun ? held.texts.map(text => /^([^\n]+)(?:\n|$)([^]*)$/.exec(text) ?? (text === '' ? ['', '', ''] : undefined)) : [undefined]
+  const known = lines.flatMap(one => (one ? [one] : []))
+  if (!input || known.length < lines.length || words.some(word => word.many)) {
+    consume(input, '\n', walk.scope)
+    return [...words, NOTHING].reduce(union)
+  }
+  consume(input, oneOf(input.text, [...new Set(known.map(one => one[2] ?? ''))], input.from), walk.scope)
+  return known.map(one => (/^ *\d+ *$/.test(one[1] ?? '') ? words[Number(one[1]) - 1] : undefined) ?? NOTHING).reduce(union)
 }
 
 /** Rounds of a loop that are told apart before whatever still changes counts as unknown. */
@@ -121,6 +144,7 @@ function loop(walk: Walk, body: (walk: Walk) => Word): Word {
     if (frame.left) merge(scope, frame.left)
     scope.looping = before.looping
     if (settled(before, scope) && scope.files.changes === changes) break
+    if (pass >= 1) coarsen(scope, before)
     if (pass === MAX_ROUNDS - 1) forgetAll(scope)
     if (pass >= 1)
       for (const [name, variable] of scope.variables)

@@ -1,9 +1,10 @@
 // export, declare, typeset, local, readonly: names, attributes, values.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
-import { setVariable } from './assign.ts'
+import { assignArray, setVariable } from './assign.ts'
+import { parse } from './parse.ts'
 import type { Scope } from './scope.ts'
 import { NAME } from './spelling.ts'
-import type { Walk } from './walk.ts'
+import { expanderOf, type Walk } from './walk.ts'
 
 /** What a builtin does to the shell that runs it. */
 export type Effect = (args: readonly Word[], call: Invocation, walk: Walk) => void
@@ -14,7 +15,7 @@ function attributesOf(before: string, words: readonly string[], program: string)
   if (program === 'readonly') kept.add('r')
   for (const flags of words)
     for (const letter of flags.slice(1)) {
-      if (!'aAiulr'.includes(letter)) continue
+      if (!'aAciulr'.includes(letter)) continue
       if (flags.startsWith('-')) kept.add(letter)
       else if (letter !== 'r') kept.delete(letter)
       if (letter === 'u') kept.delete('l')
@@ -54,6 +55,9 @@ export const declare: Effect = (args, call, walk) => {
     if (flags.includes('n') && program !== 'export') {
       const target = text?.slice(name.length + 1)
       scope.variables.set(name, target && NAME.test(target) ? { word: unresolved(`$${name}`), ref: target } : { word: unresolved(`$${name}`) })
+    } else if (assigned && (/[aA]/.test(attributes) || before?.elements) && word.values?.every(value => !/^\w+\+?=\(/.test(value)) !== true) {
+      if (fresh || !before) scope.variables.set(name, { word: literal(''), unset: true, ...changes })
+      assignText(word, walk, call)
     } else if (assigned) {
       const value = word.values ? oneOf(word.text, word.values.map(one => one.slice(one.indexOf('=') + 1)), word.from) : unresolved(word.text, word.from)
       const whole = word.glob ? { ...value, glob: true as const } : value
@@ -73,6 +77,16 @@ export const declare: Effect = (args, call, walk) => {
     } else if (/[aA]/.test(attributes)) scope.variables.set(name, { word: literal(''), unset: true, ...changes })
     else if (exported || attributes) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes })
   }
+}
+
+/** `declare -a x='(p q)'`: text that is read as the elements of an array once more, with all that it runs. */
+function assignText(word: Word, walk: Walk, call: Invocation): void {
+  const parsed = parse(exact(word) ?? '').script
+  const command = parsed?.commands.length === 1 ? parsed.commands[0]?.command : undefined
+  const only = command?.type === 'Command' && !command.name && command.prefix.length === 1 ? command.prefix[0] : undefined
+  if (only?.type === 'Assignment' && only.value.type === 'ArrayValue') return assignArray(only, walk, expanderOf({ ...walk, span: call.span }))
+  walk.visitor.doubt(word.text, 'it may run what stands in the text of an array', call.span)
+  setVariable(walk.scope, /^\w*/.exec(word.values?.[0] ?? word.text)?.[0] ?? '', unresolved(word.text, word.from))
 }
 
 /** `export -f f`: children that are bash have the function too. */

@@ -4,7 +4,7 @@
 type Letter = readonly [text: string, escaped: boolean]
 
 /** What `read` takes for one line: without -r a backslash keeps the next character, and joins lines. */
-function lettersOf(text: string, from: number, delimiter: string, raw: boolean): { readonly letters: readonly Letter[]; readonly next: number } {
+export function lettersOf(text: string, from: number, delimiter: string, raw: boolean): { readonly letters: readonly Letter[]; readonly next: number } {
   const letters: Letter[] = []
   let at = from
   for (; at < text.length; at++) {

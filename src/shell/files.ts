@@ -3,6 +3,7 @@ import { type Effect, exact, type Invocation, normalise, type Occurrence, type O
 import { mergeOrigins, type Scope, union } from './scope.ts'
 import { append } from './output.ts'
 import { canonical } from './links.ts'
+import { leftOf } from './streams.ts'
 import { noteChanges, writtenContent } from './written.ts'
 
 export interface Files {
@@ -52,8 +53,10 @@ export function contentOf(scope: Scope, path: Word): Word {
   const { files, facts } = scope
   if (path.values && path.values.length > 1 && path.values.length <= 16 && !path.glob) return path.values.map(value => contentOf(scope, { text: path.text, values: [value], ...(path.from && { from: path.from }) })).reduce(union)
   const fd = /^\/(?:dev|proc\/self)\/(?:fd\/(\d+)|std(?:in)())$/.exec(exact(path) ?? '')
-  const open = fd ? scope.descriptors.get(Number(fd[1] ?? 0)) : undefined
-  if (open) return open
+  const number = fd && Number(fd[1] ?? 0)
+  const open = number === 0 ? scope.input?.word : number === undefined || number === null ? undefined : scope.descriptors.get(number)
+  // A file that is opened anew is read from its beginning, a pipe is not.
+  if (open) return union(open, leftOf(open, scope))
   const absolute = absolutePath(scope, path)
   const origin: Origin = { kind: 'file', what: absolute ?? path.text }
   const written = absolute === undefined || !isTouched(files) ? undefined : writtenContent(rawPath(scope, path) ?? absolute, scope)

@@ -2,9 +2,10 @@
 import { exact, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
 import { type Effect, forgetAll } from './declare.ts'
-import { cut, linesOf } from './fields.ts'
-import { begun, fork, mergeOrigins, type Scope, separatorsOf, union } from './scope.ts'
+import { cut, lettersOf, linesOf } from './fields.ts'
+import { fork, mergeOrigins, type Scope, separatorsOf, union, type Variable } from './scope.ts'
 import { NAME } from './spelling.ts'
+import { consume, leftOf, readable } from './streams.ts'
 
 /** Lines that are told apart. */
 const MAX_LINES = 64
@@ -43,11 +44,10 @@ export const read: Effect = (args, call, { scope }) => {
   if (options.has('t') && /^0*(?:\.0*)?$/.test(exact(options.get('t')) ?? '0')) return forget(names, options, scope, undefined)
   const fd = options.get('u')
   const input = (fd ? scope.descriptors.get(Number(exact(fd))) : call.stdin) ?? unresolved('read')
-  const unsure = begun.has(input)
-  begun.add(input)
   // zsh has other options, and dash fewer.
   const foreign = !/^r?bash$/.test(scope.shell) && [...options.keys()].some(letter => letter !== 'r')
-  const delimiter = options.has('d') ? (exact(options.get('d')) ?? undefined) : '\n'
+  const by = options.has('d') ? exact(options.get('d')) : '\n'
+  const delimiter = by === '' ? '\0' : by?.slice(0, 1)
   const assigned = call.assignments.find(one => one.name === 'IFS')
   const ifs = assigned ? exact(assigned.value) : separatorsOf(scope)
   const count = options.get('n') ?? options.get('N')
@@ -56,38 +56,55 @@ export const read: Effect = (args, call, { scope }) => {
     for (const name of names.length ? names : ['REPLY']) setVariable(scope, name, { ...input, text: `$${name}` })
     return
   }
-  if (!input.values || input.glob || ifs === undefined || delimiter === undefined || foreign || Number.isNaN(limit) || options.has('i')) return forget(names, options, scope, input)
-  const every = scope.looping || unsure
+  const held = delimiter === undefined || foreign || Number.isNaN(limit) || options.has('i') ? undefined : readable(input, delimiter, scope)
+  const lost = (left: string): void => {
+    consume(input, left, scope)
+    forget(names, options, scope, leftOf(input, scope))
+  }
+  if (!held || delimiter === undefined) return lost('')
+  const { looping } = scope
+  const every = looping || held.begun
   const lines: string[][] = []
-  for (const text of input.values) {
-    const found = options.has('N') ? [[...text].slice(0, limit).map(one => [one, false] as const)] : linesOf(text, delimiter === '' ? '\0' : delimiter.slice(0, 1), options.has('r'), MAX_LINES)
-    if (!found || (every && limit !== undefined)) return forget(names, options, scope, input)
-    for (const whole of scope.looping ? found : unsure ? [...found, []] : [found[0] ?? []]) {
-      const line = limit === undefined ? whole : whole.slice(0, limit)
+  const rests: string[] = []
+  for (const text of held.texts) {
+    const whole = options.has('N')
+    // Characters are counted in some encoding.
+    if (limit !== undefined && (every || !/^[\x20-\x5b\x5d-\x7e\n\t]*$/.test(text))) return lost('')
+    const first = whole ? { letters: [...text.slice(0, limit)].map(one => [one, false] as const), next: limit ?? 0 } : lettersOf(text, 0, delimiter, options.has('r'))
+    rests.push(text.slice(limit !== undefined && first.letters.length >= limit ? limit : first.next))
+    const found = every ? linesOf(text, delimiter, options.has('r'), MAX_LINES) : [first.letters]
+    if (!found || ifs === undefined) return lost(delimiter)
+    for (const line of looping || !held.begun ? found : [...found, []]) {
+      const kept = limit === undefined ? line : line.slice(0, limit)
       // Without names the line stays as it is.
-      if (options.has('N') || (!names.length && !options.has('a'))) lines.push([line.map(([one]) => one).join('')])
-      else lines.push([...cut(line, ifs, options.has('a') ? undefined : names.length)])
+      if (whole || (!names.length && !options.has('a'))) lines.push([kept.map(([one]) => one).join('')])
+      else lines.push([...cut(kept, ifs, options.has('a') ? undefined : names.length)])
     }
   }
+  consume(input, every ? delimiter : oneOf(input.text, [...new Set(rests)], input.from), scope)
   if (options.has('a')) return setList(exact(options.get('a')) ?? '', lines, input, scope)
   for (const [index, name] of (names.length ? names : ['REPLY']).entries()) {
     const word = oneOf(`$${name}`, [...new Set(lines.map(line => line[index] ?? ''))], input.from)
-    if (scope.looping) lastRead.add(word)
+    if (looping) lastRead.add(word)
     setVariable(scope, name, word)
   }
 }
 
+/** An array of nobody knows how many elements. */
+const some = (word: Word): Variable => ({ word, elements: new Map([['0', { ...word, many: true as const }]]) })
+
 function setList(name: string, lines: readonly (readonly string[])[], input: Word, scope: Scope): void {
   const [only] = lines
   if (scope.variables.get(name)?.attributes) return setVariable(scope, name, unresolved(`$${name}`, input.from))
-  if (lines.length !== 1 || !only || scope.shell.endsWith('zsh')) scope.variables.set(name, { word: unresolved(`$${name}`, input.from) })
+  if (lines.length !== 1 || !only || scope.shell.endsWith('zsh')) scope.variables.set(name, some(unresolved(`$${name}`, input.from)))
   else scope.variables.set(name, { word: literal(only[0] ?? ''), elements: new Map(only.map((field, i) => [String(i), literal(field)])) })
 }
 
 /** They were read, and nothing is known of what. */
 function forget(names: readonly string[], options: ReadonlyMap<string, Word | undefined>, scope: Scope, input: Word | undefined): void {
   const array = options.get('a') ?? options.get('A')
-  for (const name of [...names, ...(array ? [exact(array) ?? ''] : []), ...(names.length || array ? [] : ['REPLY'])]) setVariable(scope, name, unresolved(`$${name}`, input?.from, input?.also))
+  for (const name of [...names, ...(names.length || array ? [] : ['REPLY'])]) setVariable(scope, name, unresolved(`$${name}`, input?.from, input?.also))
+  if (array) scope.variables.set(exact(array) ?? '', some(unresolved(`$${array.text}`, input?.from)))
 }
 
 /** A loop over what is read ends when there is nothing left, and then nothing is what was read. */
@@ -104,12 +121,15 @@ export const mapfile: Effect = (args, call, walk) => {
   const number = (letter: string): number => (options.has(letter) ? Number(exact(options.get(letter)) ?? 'x') : 0)
   const fd = options.get('u')
   const input = fd ? scope.descriptors.get(Number(exact(fd))) : call.stdin
-  const text = exact(input)
-  const delimiter = options.has('d') ? exact(options.get('d')) : '\n'
+  const by = options.has('d') ? exact(options.get('d')) : '\n'
+  const delimiter = by === '' ? '\0' : by?.slice(0, 1)
+  const held = input && delimiter !== undefined ? readable(input, delimiter, scope) : undefined
+  const text = held && !held.begun && held.texts.length === 1 ? held.texts[0] : undefined
   const [most, first, skipped] = [number('n'), number('O'), number('s')]
-  const unknown = text === undefined || delimiter === undefined || scope.variables.get(name)?.attributes || (input && begun.has(input)) || [most, first, skipped].some(Number.isNaN)
-  if (input) begun.add(input)
-  const lines = unknown ? undefined : cutLines(text, delimiter === '' ? '\0' : delimiter.slice(0, 1), options.has('t'))?.slice(skipped, most ? skipped + most : undefined)
+  const unknown = text === undefined || delimiter === undefined || scope.variables.get(name)?.attributes || [most, first, skipped].some(Number.isNaN)
+  const all = unknown ? undefined : cutLines(text, delimiter)
+  const lines = all?.slice(skipped, most ? skipped + most : undefined).map(line => (options.has('t') && line.endsWith(delimiter ?? '') ? line.slice(0, -1) : line))
+  if (input) consume(input, all && lines ? oneOf(input.text, [most ? all.slice(skipped + most).join('') : ''], input.from) : '', scope)
   const callback = options.get('C')
   if (callback) {
     // It runs with an index and the line behind it.
@@ -119,16 +139,16 @@ export const mapfile: Effect = (args, call, walk) => {
       visitor.visit({ ...call, program: literal('eval'), args: [action === undefined ? unresolved(callback.text, mergeOrigins(callback.from, input?.from)) : literal(`${action} ${more}`)], redirects: [], builtin: true }, known ? scope : { ...fork(scope), positional: undefined })
   }
   if (!lines) {
-    scope.variables.set(name, input?.glob && !first ? { word: input, elements: new Map([['0', input]]) } : { word: unresolved(`$${name}`, input?.from) })
+    scope.variables.set(name, first ? { word: unresolved(`$${name}`, input?.from) } : some(input?.glob ? input : unresolved(`$${name}`, input?.from)))
     return
   }
   const elements = new Map(lines.map((line, i) => [String(first + i), { ...literal(line), ...(input?.from && { from: input.from }) }]))
   scope.variables.set(name, { word: elements.get('0') ?? (lines.length ? unresolved(`$${name}`) : literal('')), elements })
 }
 
-function cutLines(text: string, delimiter: string, strip: boolean): readonly string[] | undefined {
+function cutLines(text: string, delimiter: string): readonly string[] | undefined {
   const parts = text.split(delimiter)
   const rest = parts.pop() ?? ''
   if (parts.length > 10_000) return undefined
-  return [...parts.map(part => (strip ? part : part + delimiter)), ...(rest ? [rest] : [])]
+  return [...parts.map(part => part + delimiter), ...(rest ? [rest] : [])]
 }

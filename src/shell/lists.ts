@@ -3,7 +3,7 @@ import type { Word } from '../model/index.ts'
 import { perhaps } from './files.ts'
 import { merge } from './merge.ts'
 import type { PipelineNode, Statement } from './parse.ts'
-import { fork, type Scope } from './scope.ts'
+import { fork, type Scope, union } from './scope.ts'
 import { pipeline, type Walk } from './walk.ts'
 import { append, NOTHING } from './output.ts'
 
@@ -39,8 +39,8 @@ function both(a: Scope | undefined, b: Scope | undefined): Scope | undefined {
 }
 
 /** Nothing was set so far: most lists only run programs. */
-const bare = ({ variables, functions, aliases, hashed, options, descriptors, handlers, input }: Scope): boolean =>
-  variables.size + functions.size + aliases.size + hashed.size + options.size + descriptors.size + handlers.length === 0 && !input
+const bare = ({ variables, functions, aliases, hashed, options, descriptors, writers, streams, handlers, input }: Scope): boolean =>
+  variables.size + functions.size + aliases.size + hashed.size + options.size + descriptors.size + writers.size + streams.size + handlers.length === 0 && !input
 
 /** The states after a command that worked, and after one that failed. */
 function outcomes(node: PipelineNode, scope: Scope): readonly [won: Scope | undefined, lost: Scope | undefined] {
@@ -54,6 +54,13 @@ function outcomes(node: PipelineNode, scope: Scope): readonly [won: Scope | unde
 
 function settleAs(scope: Scope, folder: Word | undefined): void {
   if (folder) scope.cwd = folder
+  scope.unsure = undefined
+}
+
+/** At the end of a list of commands: a `cd` in it may have failed. */
+export function settleFolder(scope: Scope): void {
+  if (!scope.unsure) return
+  scope.cwd = union(scope.cwd, scope.unsure)
   scope.unsure = undefined
 }
 

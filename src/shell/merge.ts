@@ -1,6 +1,7 @@
 // Where branches of the walk come together again: what either of two states allows.
 import { unresolved } from '../model/index.ts'
-import { type FunctionDefinition, initial, mergeOrigins, samePositional, sameWord, type Scope, sizeOf, textsOf, union, type Variable } from './scope.ts'
+import { type FunctionDefinition, initial, samePositional, sameWord, type Scope, sizeOf, textsOf, union, type Variable } from './scope.ts'
+import { mergeStreams, sameStreams } from './streams.ts'
 
 const MAX_HANDLERS = 32
 /** What holds only where it is certainly on: a script stops at its first failure, patterns are plain text. */
@@ -27,10 +28,15 @@ export function merge(scope: Scope, other: Scope): void {
     const known = scope.descriptors.get(fd)
     scope.descriptors.set(fd, known ? union(known, word) : word)
   }
+  for (const [fd, sinks] of other.writers) if (scope.writers.get(fd) !== sinks) scope.writers.set(fd, [...new Set([...(scope.writers.get(fd) ?? []), ...sinks])].slice(0, MAX_HANDLERS))
   for (const option of other.options) if (!CERTAIN.has(option)) scope.options.add(option)
   for (const option of CERTAIN) if (!other.options.has(option)) scope.options.delete(option)
   if (scope.stack !== other.stack) scope.stack = samePositional(scope.stack, other.stack) ? scope.stack : undefined
-  if (scope.input !== other.input) scope.input = { word: unresolved('stdin', mergeOrigins(scope.input?.word.from, other.input?.word.from)), from: (scope.input ?? other.input)?.from }
+  if (scope.input !== other.input) {
+    const [a, b] = [scope.input, other.input]
+    scope.input = { word: a && b ? { ...union(a.word, b.word) } : unresolved('stdin', (a ?? b)?.word.from, textsOf(a?.word, b?.word)), from: [...new Set([...(a?.from ?? []), ...(b?.from ?? [])])] }
+  }
+  mergeStreams(scope, other)
   for (const handler of other.handlers) if (!scope.handlers.includes(handler) && scope.handlers.length < MAX_HANDLERS) scope.handlers = [...scope.handlers, handler]
   scope.cwd = union(scope.cwd, other.cwd)
   scope.previous = union(scope.previous, other.previous)
@@ -51,7 +57,7 @@ function sameVariable(a: Variable, b: Variable): boolean {
 
 /** True when both scopes say the same of variables, functions, arguments and folders: walking a loop again would show nothing new. */
 export function settled(a: Scope, b: Scope): boolean {
-  if (!sameWord(a.cwd, b.cwd) || a.variables.size !== b.variables.size || a.input !== b.input || a.functions.size !== b.functions.size) return false
+  if (!sameWord(a.cwd, b.cwd) || a.variables.size !== b.variables.size || a.input !== b.input || a.functions.size !== b.functions.size || !sameStreams(a, b)) return false
   if ((a.positional !== b.positional && !samePositional(a.positional, b.positional)) || (a.stack !== b.stack && !samePositional(a.stack, b.stack))) return false
   for (const [name, definitions] of a.functions) if (b.functions.get(name)?.length !== definitions.length) return false
   for (const [name, variable] of a.variables) {

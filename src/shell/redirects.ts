@@ -2,10 +2,12 @@
 import { exact, literal, type Redirect, unresolved, type Word } from '../model/index.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { expandBody } from './expansion.ts'
-import type { HereDoc, Redirection } from './parse.ts'
-import { contentOf } from './files.ts'
+import type { HereDoc, ParsedScript, Redirection } from './parse.ts'
+import { absolutePath, contentOf } from './files.ts'
+import { NOTHING } from './output.ts'
 import { remember } from './written.ts'
-import { union } from './scope.ts'
+import { type Sink, union } from './scope.ts'
+import { inputOf, opened } from './streams.ts'
 import type { Walk } from './walk.ts'
 
 export interface Opened {
@@ -13,33 +15,45 @@ export interface Opened {
   readonly redirects: readonly Redirect[]
   /** What standard input yields; undefined when it is not redirected. */
   readonly stdin: Word | undefined
-  /** Notes where the output goes; returns what is left for standard output. */
+  /** Notes where the output goes; returns what is left for standard output. To be called when the command is done. */
   readonly capture: (printed: Word) => Word
 }
 
 const NETWORK = /^\/dev\/(?:tcp|udp)\/([^/]+)\/(.+)$/
 
-export function openRedirects(nodes: readonly Redirection[], walk: Walk, expander: Expander): Opened {
+/** @param stays the shell itself goes on with what is opened (`exec`) */
+export function openRedirects(nodes: readonly Redirection[], walk: Walk, expander: Expander, stays = false): Opened {
   if (!nodes.length) return { redirects: [], stdin: undefined, capture: printed => printed }
   const { scope } = walk
   const redirects: Redirect[] = []
   let stdin: Word | undefined
   /** Where descriptor 1 points: a file, nowhere known, or undefined for the command's own. */
-  let stdout: { readonly target: Word; readonly append: boolean } | 'elsewhere' | undefined
+  let stdout: { readonly target: Word; readonly append: boolean } | { readonly sinks: readonly Sink[] } | { readonly script: ParsedScript } | undefined
+  const before = new Map<number, readonly Sink[] | undefined>()
+  const writes = (number: number, sinks: readonly Sink[] | undefined): void => {
+    if (!before.has(number)) before.set(number, scope.writers.get(number))
+    if (sinks) scope.writers.set(number, sinks)
+    else scope.writers.delete(number)
+  }
   /** Files that other descriptors write. */
   const others: Word[] = []
   for (const node of nodes) {
     const fd = node.descriptor?.type === 'FileDescriptor' ? node.descriptor.value : undefined
     if (node.type === 'HereDoc') {
-      if (fd === undefined || fd === 0) stdin = heredoc(node, expander)
-      else scope.descriptors.set(fd, heredoc(node, expander))
+      if (fd === undefined || fd === 0) stdin = opened(heredoc(node, expander))
+      else scope.descriptors.set(fd, opened(heredoc(node, expander)))
       continue
     }
     if (node.type === 'HereString') {
       const word = node.target ? expandAssigned(node.target, expander) : unresolved('<<<')
-      const text = word.values ? { ...word, values: word.values.map(value => `${value}\n`) } : word
+      const text = opened(word.values ? { ...word, values: word.values.map(value => `${value}\n`) } : word)
       if (fd === undefined || fd === 0) stdin = text
       else scope.descriptors.set(fd, text)
+      continue
+    }
+    const through = node.target?.parts?.length === 1 ? node.target.parts[0] : undefined
+    if (!stays && through?.type === 'ProcessSubstitution' && through.operator === '>' && through.script && (fd ?? 1) === 1 && /^>[>|]?$/.test(node.operator)) {
+      stdout = { script: through.script }
       continue
     }
     // Several fields are an error in bash ("ambiguous redirect"); each is judged all the same.
@@ -48,8 +62,12 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     const value = exact(target)
     if ((node.operator === '>&' || node.operator === '<&') && value !== undefined && /^(\d+-?|-)$/.test(value)) {
       const source = Number.parseInt(value, 10)
-      if (node.operator === '<&' || fd === 0) stdin = value === '-' ? literal('') : (scope.descriptors.get(source) ?? (fd === 0 || source === 0 ? stdin : unresolved(`<&${value}`)))
-      else if ((fd ?? 1) === 1 && source !== 1) stdout = 'elsewhere'
+      const reads = node.operator === '<&' ? (fd ?? 0) : fd
+      const from = value === '-' ? literal('') : source === 0 ? (stdin ?? inputOf(walk)) : scope.descriptors.get(source)
+      if (reads === 0) stdin = from ?? (source === 0 ? undefined : unresolved(`<&${value}`))
+      else if (reads !== undefined && reads > 2 && (from || node.operator === '<&')) scope.descriptors.set(reads, from ?? unresolved(`<&${value}`))
+      else if ((fd ?? 1) !== 1) writes(fd ?? 1, source === 1 ? sinksOf(stdout) : scope.writers.get(source))
+      else if (source !== 1) stdout = { sinks: scope.writers.get(source) ?? (source > 2 ? ['stdout', NOWHERE] : []) }
       continue
     }
     redirects.push({ operator: node.operator, target, ...(fd !== undefined && { fd }) })
@@ -57,17 +75,23 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     const network = target.values?.find(one => NETWORK.test(one))
     const reads = node.operator === '<' || node.operator === '<>' || node.operator === '<&'
     if (reads || network) {
-      const content = network ? unresolved(network, [{ kind: 'network', what: network }]) : contentOf(scope, target)
+      const content = opened(network ? unresolved(network, [{ kind: 'network', what: network }]) : contentOf(scope, target))
       if (fd === undefined ? reads && !named : fd === 0) stdin = content
       else if (!named) scope.descriptors.set(fd ?? 1, content)
     }
     // What goes there later through another descriptor is not followed.
-    if (node.operator !== '<' && node.operator !== '<&' && (named || node.operator === '<>' || (fd !== undefined && fd !== 1))) others.push(target)
+    if (node.operator !== '<' && node.operator !== '<&' && (named || node.operator === '<>' || (fd !== undefined && fd !== 1))) {
+      const path = absolutePath(scope, target)
+      if (fd !== undefined) writes(fd, [path === undefined ? target : literal(path)])
+      // All that is written to a number that only the shell knows is written by its own commands.
+      if (stays && fd !== undefined && fd > 2 && node.operator !== '<>') remember(target, NOTHING, node.operator.includes('>>'), scope)
+      else others.push(target)
+    }
     else if (!reads) stdout = { target, append: node.operator.includes('>>') }
     if (node.descriptor?.type === 'FileDescriptorVariable') {
       const number = 10 + scope.descriptors.size
       scope.variables.set(node.descriptor.name, { word: { text: `$${node.descriptor.name}`, values: [String(number)] } })
-      if (reads) scope.descriptors.set(number, contentOf(scope, target))
+      if (reads) scope.descriptors.set(number, opened(contentOf(scope, target)))
     }
   }
   return {
@@ -75,12 +99,25 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     stdin,
     capture: printed => {
       for (const target of others) remember(target, unresolved(target.text, printed.from), true, walk.scope)
+      if (!stays) for (const [number, sinks] of before) writes(number, sinks)
       if (stdout === undefined) return printed
-      if (stdout !== 'elsewhere') remember(stdout.target, printed, stdout.append, walk.scope)
-      return literal('')
+      if ('script' in stdout) return expander.substitute(stdout.script, printed)
+      if ('target' in stdout) {
+        remember(stdout.target, printed, stdout.append, walk.scope)
+        return NOTHING
+      }
+      for (const sink of stdout.sinks) if (sink !== 'stdout' && sink !== NOWHERE) remember(sink, printed, true, walk.scope)
+      return stdout.sinks.includes('stdout') ? (stdout.sinks.length > 1 ? union(printed, NOTHING) : printed) : NOTHING
     },
   }
 }
+
+/** What may be no file at all. */
+const NOWHERE = literal('/dev/null')
+
+/** Where what goes to standard output goes, as another descriptor has it then. */
+const sinksOf = (stdout: { readonly target: Word } | { readonly sinks: readonly Sink[] } | { readonly script: ParsedScript } | undefined): readonly Sink[] =>
+  stdout === undefined ? ['stdout'] : 'sinks' in stdout ? stdout.sinks : 'target' in stdout ? [stdout.target] : []
 
 function heredoc(node: HereDoc, expander: Expander): Word {
   const strip = (text: string): string => (node.operator === '<<-' ? text.replace(/^\t+/gm, '') : text)

@@ -2,6 +2,7 @@
 import { exact, type Facts, literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import type { Function as FunctionNode } from './parse.ts'
 import { type Files, newFiles } from './files.ts'
+import type { Left } from './streams.ts'
 
 export interface Variable {
   /** The scalar value, or element 0 of an array. */
@@ -34,6 +35,9 @@ export interface Handler {
 /** The budget is used up. */
 export class Exhausted extends Error {}
 
+/** A file by its absolute path where that is known, or the standard output of the shell or of the group around. */
+export type Sink = Word | 'stdout'
+
 export interface Scope {
   readonly facts: Facts
   /** Throws when the budget is exhausted: what copies a scope or its texts pays for it. */
@@ -60,8 +64,12 @@ export interface Scope {
   readonly files: Files
   /** What open descriptors yield when read. */
   descriptors: Map<number, Word>
-  /** What `exec` made standard input of everything that would have read `from`. */
-  input: { readonly word: Word; readonly from: Word | undefined } | undefined
+  /** Where open descriptors lead that are written. */
+  writers: Map<number, readonly Sink[]>
+  /** What `exec` made standard input of everything that would have read one of `from`. */
+  input: { readonly word: Word; readonly from: readonly (Word | undefined)[] } | undefined
+  /** How much is left of the streams that something was read of. Those who inherit a stream share it. */
+  streams: Map<Word, Left>
   /** Commands that signals, errors and the end of the shell run. */
   handlers: readonly Handler[]
   /** Names of `shopt`/`set -o` options that are on. */
@@ -106,7 +114,7 @@ export interface ScopeOptions {
 export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), spend = () => {} }: ScopeOptions = {}): Scope {
   return {
     facts, spend, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
-    descriptors: new Map(), input: undefined, handlers: [], options: new Set(), locals: undefined, running: [], looping: false,
+    descriptors: new Map(), writers: new Map(), input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], looping: false,
   }
 }
 
@@ -115,12 +123,12 @@ export function fork(scope: Scope): Scope {
   scope.spend(sizeOf(scope) >> 4)
   return {
     ...scope, variables: new Map(scope.variables), functions: new Map(scope.functions), aliases: new Map(scope.aliases), hashed: new Map(scope.hashed),
-    descriptors: new Map(scope.descriptors), options: new Set(scope.options), locals: scope.locals && new Map(scope.locals),
+    descriptors: new Map(scope.descriptors), writers: new Map(scope.writers), streams: new Map(scope.streams), options: new Set(scope.options), locals: scope.locals && new Map(scope.locals),
   }
 }
 
 /** What copying or comparing the state costs. */
-export const sizeOf = ({ variables, functions, aliases, hashed, descriptors, stack }: Scope): number => variables.size + functions.size + aliases.size + hashed.size + descriptors.size + (stack?.length ?? 0)
+export const sizeOf = ({ variables, functions, aliases, hashed, descriptors, writers, streams, stack }: Scope): number => variables.size + functions.size + aliases.size + hashed.size + descriptors.size + writers.size + streams.size + (stack?.length ?? 0)
 
 export const sameWord = (a: Word, b: Word): boolean =>
   a === b || (a.glob === b.glob && a.values?.length === b.values?.length && Boolean(a.values) === Boolean(b.values) && (a.values ?? []).every((value, i) => value === b.values?.[i]) && (a.from?.length ?? 0) === (b.from?.length ?? 0))
@@ -157,6 +165,3 @@ export function mergeOrigins(...lists: readonly (readonly Origin[] | undefined)[
   const seen = new Map(all.map(origin => [`${origin.kind} ${origin.what}`, origin]))
   return [...seen.values()].slice(0, 8)
 }
-
-/** Input of which something was read already: what is left of it is not told apart. */
-export const begun = new WeakSet<Word>()

@@ -1,12 +1,14 @@
 // Simple commands: assignments, words, redirects; which function or program they reach; what builtins do to the shell's state.
-import { exact, type Assignment, type Invocation, literal, unresolved, type Word } from '../model/index.ts'
+import { exact, type Assignment, type Invocation, literal, type Origin, unresolved, type Word } from '../model/index.ts'
 import { assign, assignArray, doubtArithmetic } from './assign.ts'
 import { applyBuiltin } from './builtins.ts'
-import { expandAssigned, expandWord } from './expand.ts'
-import type { Assignment as AssignmentNode, Command, WordPart } from './parse.ts'
+import { expandAssigned, type Expander, expandWord } from './expand.ts'
+import { walkParts } from './expansion.ts'
+import { type ArrayValue, type Assignment as AssignmentNode, type Command, parseWord, type WordPart } from './parse.ts'
 import { openRedirects } from './redirects.ts'
 import { changesShell, isBuiltin } from './spelling.ts'
-import { begun, fork, union } from './scope.ts'
+import { fork, mergeOrigins, union } from './scope.ts'
+import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
 import { walkAliases } from './aliases.ts'
 import { mayLack, nullCommand, printedBy } from './families.ts'
 import { callFunction } from './functions.ts'
@@ -15,6 +17,9 @@ import { assignFor } from './prefixes.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
 
 const DECLARES = new Set(['export', 'declare', 'typeset', 'local', 'readonly', 'alias'])
+
+/** Builtins that run something else, which may read. */
+const READING: ReadonlySet<string> = new Set(['command', '.', 'source'])
 
 const DISGUISES: ReadonlySet<string> = new Set(['CommandExpansion', 'BraceExpansion', 'LocaleString', 'AnsiCQuoted', 'Glob', 'ExtendedGlob', 'ProcessSubstitution'])
 
@@ -31,32 +36,40 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     else if (argument.value.type === 'ArrayValue') {
       // `declare -a a=(...)` is the only command that takes an array.
       if (declares && !scope.variables.get(argument.name)?.attributes?.includes('r')) arrays.push(argument)
+      else elementsOf(argument.value, expander)
       words.push({ text: argument.text, values: [argument.name] })
     } else {
+      // Here braces count, which they do not in an assignment.
+      const braced = argument.value.parts?.some(part => part.type === 'BraceExpansion') && /(?:^|\/)r?bash$/.test(scope.shell) ? parseWord(argument.text) : undefined
+      const alternatives = braced ? expandWord(braced, expander) : []
+      if (alternatives.length > 1) {
+        words.push(...alternatives)
+        continue
+      }
       const value = expandAssigned(argument.value, expander)
       doubtArithmetic(value, expander)
       words.push(asWord(argument, value))
     }
   }
-  const opened = openRedirects(node.redirects, walk, expander)
+  const opened = openRedirects(node.redirects, walk, expander, words.length === 1 && exact(words[0]) === 'exec')
   const assignments: Assignment[] = []
   const prefixes = node.prefix.filter(one => one.type === 'Assignment')
   for (const prefix of prefixes) {
     if (words.length > 0 && prefix.index) expandAssigned(prefix.index, expander)
     if (words.length === 0) assign(prefix, walk, expander)
-    else assignments.push({ name: prefix.name, value: prefix.value.type === 'ArrayValue' ? unresolved(prefix.text) : expandAssigned(prefix.value, expander), ...(prefix.append && { append: true }) })
+    else assignments.push({ name: prefix.name, value: prefix.value.type === 'ArrayValue' ? unresolved(prefix.text, elementsOf(prefix.value, expander)) : expandAssigned(prefix.value, expander), ...(prefix.append && { append: true }) })
   }
-  const stdin = opened.stdin ?? (scope.input && scope.input.from === walk.stdin ? scope.input.word : walk.stdin)
+  const stdin = opened.stdin ?? inputOf(walk)
   const call = (program: Word, args: readonly Word[]): Invocation => ({
-    program, args, assignments, redirects: opened.redirects, cwd: scope.cwd, span: spanOf(node, walk), ...(stdin && { stdin }),
+    program, args, assignments, redirects: opened.redirects, cwd: scope.cwd, span: spanOf(node, walk), ...(stdin && { stdin: leftOf(stdin, scope) }),
   })
   if (words.length === 0) {
     // Assignments alone set the shell's own variables, and still matter: `PATH=./evil`.
-    const shell = prefixes.map(prefix => ({ name: prefix.name, value: scope.variables.get(prefix.name)?.word ?? unresolved(prefix.text) }))
+    const shell = prefixes.map(prefix => ({ name: prefix.name, value: (prefix.index ? undefined : scope.variables.get(prefix.name)?.word) ?? unresolved(prefix.text) }))
     if (opened.redirects.length || shell.length) visitor.visit({ ...call(literal(''), []), assignments: shell }, scope)
     return opened.capture(literal(''))
   }
-  const inner: Walk = { ...walk, stdin }
+  const inner: Walk = { ...walk, stdin, around: walk.stdin }
   // Nobody writes the name of a program in these ways except to hide it.
   if (node.name?.parts?.some(part => DISGUISES.has(part.type) || part.text === '$0')) visitor.doubt(node.name.text, 'the name of the program is disguised', spanOf(node.name, walk))
   if (evaluatesUnseen(node, exact(words[0]))) visitor.doubt(node.args[0]?.text ?? '', 'it runs text that is put together elsewhere', spanOf(node, walk))
@@ -76,8 +89,12 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     const branch = fork(scope)
     printed = union(printed, dispatch(words.slice(1), call, { ...inner, scope: branch }, assignments))
   }
+  closed(opened.stdin, scope)
   return opened.capture(printed)
 }
+
+/** What stands in an array runs, whatever becomes of the array. */
+const elementsOf = ({ elements }: ArrayValue, expander: Expander): readonly Origin[] => mergeOrigins(...elements.map(one => walkParts(one.parts ?? [], expander)))
 
 const asWord = (node: AssignmentNode, value: Word): Word => {
   const head = `${node.name}${node.append ? '+' : ''}=`
@@ -105,6 +122,11 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   const definitions = name === undefined ? undefined : scope.functions.get(name)
   const builtin = name !== undefined && isBuiltin(name)
   const restore = name !== undefined && assignments.length && (definitions || builtin) ? assignFor(name, definitions !== undefined, args, assignments, scope) : undefined
+  if (definitions) {
+    // What is opened and set for a function counts even though no program is started.
+    const { redirects, ...own } = call(literal(''), [])
+    if (redirects.length || assignments.length) visitor.visit({ ...own, redirects }, scope)
+  }
   let printed = name !== undefined && definitions ? callFunction(name, args, walk) : undefined
   if (printed && definitions?.every(one => one.node)) {
     restore?.()
@@ -117,7 +139,7 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   // What a trap runs changes nothing yet.
   const seen = visitor.visit(invocation, name === 'trap' ? fork(at) : at)
   const own = name === 'trap' && args.length > 1 ? literal('') : foreign ? printedBy(name, args, seen, scope) : seen
-  if (!builtin && walk.stdin) begun.add(walk.stdin)
+  if (!builtin || (READING.has(name) && !args.some(word => changesShell(exact(word) ?? '')))) consumeBy(invocation, walk.stdin, at)
   printed = printed ? union(printed, own) : own
   // A function behind a word that may be several names runs too.
   if (name === undefined) for (const one of program.values ?? []) if (scope.functions.has(one)) callFunction(one, args, { ...walk, scope: fork(scope) })

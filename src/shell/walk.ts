@@ -5,14 +5,15 @@ import { differences } from './dialects.ts'
 import type { Expander } from './expand.ts'
 import { besides, perhaps } from './files.ts'
 import { walkUncalled } from './functions.ts'
-import { pipelineOrList } from './lists.ts'
+import { pipelineOrList, settleFolder } from './lists.ts'
 import { merge } from './merge.ts'
-import { fork, type Scope, textsOf, union } from './scope.ts'
+import { fork, type Scope } from './scope.ts'
 import { runHandlers } from './traps.ts'
 import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, PipelineNode, Redirected, Statement } from './parse.ts'
 import { append, NOTHING } from './output.ts'
 import { type Opened, openRedirects } from './redirects.ts'
 import { simpleCommand } from './simple.ts'
+import { closed, handedOn, mergeStreams, opened } from './streams.ts'
 
 /** What the walk reports to. */
 export interface Visitor {
@@ -32,6 +33,8 @@ export interface Walk {
   readonly visitor: Visitor
   /** What standard input yields; undefined when it is the caller's own. */
   readonly stdin: Word | undefined
+  /** The same without the redirects of the command that is walked. */
+  readonly around?: Word | undefined
   /** Where nodes without positions of their own in the outermost source point. */
   readonly span: Span | undefined
   readonly depth: number
@@ -81,19 +84,17 @@ function statements(list: readonly Statement[], walk: Walk): Word {
   return printed ?? NOTHING
 }
 
-/** At the end of a list of commands: a `cd` in it may have failed. */
-function settleFolder(scope: Scope): void {
-  if (!scope.unsure) return
-  scope.cwd = union(scope.cwd, scope.unsure)
-  scope.unsure = undefined
-}
-
 function statementOf(statement: Statement, walk: Walk): Word {
   walk.visitor.spend(1)
   const { command } = statement
   const { scope } = walk
   // A background list runs in a subshell, with nothing on its standard input.
-  if (statement.background) return besides(scope.files, () => pipelineOrList(command, { ...walk, scope: fork(scope) }))
+  if (statement.background) {
+    const beside = fork(scope)
+    const printed = besides(scope.files, () => pipelineOrList(command, { ...walk, scope: beside }))
+    mergeStreams(scope, beside)
+    return printed
+  }
   const printed = pipelineOrList(command, walk)
   // Where a failure ends the shell, whatever comes next runs in the new folder.
   if (scope.options.has('errexit') && !walk.tested && command.type !== 'AndOr' && !(command.type === 'Pipeline' && command.prefixes.length)) scope.unsure = undefined
@@ -111,9 +112,12 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
   for (const [index, stage] of commands.entries()) {
     const last = index === commands.length - 1
     const scope = fork(walk.scope)
+    // `|&` takes errors along.
+    if (node.operators[index] === '|&') scope.writers.set(2, ['stdout'])
     printed = besides(walk.scope.files, () => command(stage, { ...walk, scope, stdin: fed }))
-    // A stream of its own: what was read of another one that holds the same text says nothing of this.
-    fed = { ...printed }
+    if (index > 0) closed(fed, scope)
+    walk.scope.streams = scope.streams
+    fed = opened(printed)
     // lastpipe, zsh and some kinds of ksh run the last stage in the shell itself; bash and dash do not.
     if (last && (walk.scope.options.has('lastpipe') || !/^(?:r?ba|da|a)?sh$/.test(walk.scope.shell))) merge(walk.scope, scope)
   }
@@ -153,15 +157,16 @@ const grouped = (node: CompoundCommand, walk: Walk): Word => (node.type === 'Bra
 
 function redirected(node: Redirected, walk: Walk): Word {
   const expander = expanderOf(walk)
-  const opened = openRedirects(node.redirects, walk, expander)
-  if (opened.redirects.length) walk.visitor.visit(groupCall(opened, node, walk), walk.scope)
-  const printed = grouped(node.command, { ...walk, stdin: opened.stdin ?? walk.stdin })
-  return opened.capture(printed)
+  const files = openRedirects(node.redirects, walk, expander)
+  if (files.redirects.length) walk.visitor.visit(groupCall(files, node, walk), walk.scope)
+  const printed = grouped(node.command, { ...walk, stdin: files.stdin ?? walk.stdin })
+  closed(files.stdin, walk.scope)
+  return files.capture(printed)
 }
 
 /** A compound command with redirects, as an invocation that only opens files. */
-const groupCall = (opened: Opened, node: { readonly pos: number; readonly end: number }, walk: Walk): Invocation => ({
-  program: NOTHING, args: [], assignments: [], redirects: opened.redirects, cwd: walk.scope.cwd, span: spanOf(node, walk),
+const groupCall = ({ redirects }: Opened, node: { readonly pos: number; readonly end: number }, walk: Walk): Invocation => ({
+  program: NOTHING, args: [], assignments: [], redirects, cwd: walk.scope.cwd, span: spanOf(node, walk),
 })
 
 /** What runs in a copy of the shell: its changes are lost, its own handlers run when it ends, and `set -e` may not reach it. */
@@ -169,11 +174,10 @@ export function walkSubshell(body: (walk: Walk) => Word, walk: Walk): Word {
   const scope = fork(walk.scope)
   const { handlers } = scope
   const printed = body({ ...walk, scope, frames: [], tested: true })
+  // What it read is gone for all who share the stream.
+  walk.scope.streams = scope.streams
   return scope.handlers === handlers ? printed : append(printed, runHandlers({ ...walk, scope }, handlers))
 }
-
-/** What `>(cmd)` is given: some of what its command reads, as far as anybody knows. */
-const handedOn = (stdin: Word, read: Word | undefined): Word => (stdin.values || !read ? stdin : unresolved(stdin.text, read.from, textsOf(read)))
 
 export const list = (node: CompoundList, walk: Walk): Word => statements(node.commands, walk)
 

@@ -94,6 +94,8 @@ const isFull = ({ copies, trees }: Files): boolean => copies.size + trees.size >
 
 /** Programs that leave a copy of what they read, and those that fetch what they leave. */
 const COPIERS: ReadonlySet<string> = new Set(['cp', 'gcp', 'mv', 'gmv', 'install', 'ginstall', 'ln', 'gln', 'link', 'dd', 'rsync', 'ditto'])
+/** Programs that make a file with nothing in it; what is read from a pipe with a name is what somebody writes to it, whenever that is. */
+const EMPTY: ReadonlySet<string> = new Set(['touch', 'gtouch', 'mkfifo', 'gmkfifo', 'mknod'])
 const FETCHERS: ReadonlySet<string> = new Set(['curl', 'wget', 'wget2', 'aria2c', 'axel', 'scp', 'sftp', 'rsync', 'http', 'https', 'lftp', 'ftp'])
 
 /** A pipe with a name holds nothing itself: it yields what anybody writes to it, before or after. */
@@ -114,7 +116,7 @@ export function noteChanges(effects: readonly Effect[], call: Invocation, scope:
     const { kind, target } = effect
     if (kind !== 'write' && kind !== 'append' && kind !== 'link' && kind !== 'discard') continue
     const path = absolutePath(scope, target)
-    if (name === 'touch' || name === 'gtouch') continue
+    if (EMPTY.has(name)) continue
     if (name === 'mkdir' || name === 'gmkdir') {
       if (path !== undefined) files.folders.add(canonical(path, files, scope.facts))
       continue

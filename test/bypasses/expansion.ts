@@ -91,6 +91,10 @@ export default [
       "PS4='$(id)' bash -xc :", "x='$(id)'; echo ${x@P}", 'x=\'$(rm -rf ~)\'; echo "${x@P}"', "set -- '$(rm -rf ~)'; echo ${1@P}", "PS4='$(rm -rf ~)'; set -x; ls",
       "PS4='+$(id) ' bash -x scripts/hello.sh", "PS1='$(rm -rf ~)' bash -i", "export PS4='$(rm -rf ~)'; bash -xc ls", 'eval "${x@Q}"', 'declare -p x | bash', '${x@A}',
     ],
+    deny: [
+      "PS2='$(rm -rf ~)'; ls",
+      "PS0='$(rm -rf ~)'; ls",
+    ],
     allow: [
       'x=\'a b\'; echo "${x@Q}" "${x@U}"', 'set -x; ls; set +x', "PS4='+ ' bash -xc ls",
     ],

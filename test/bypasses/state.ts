@@ -18,6 +18,7 @@ export default [
       "unalias ls; alias ls='rm -r /etc/x'", 'f() { rm -rf ~; }; x=f; $x', 'f() ( rm -r /etc/x ); f', 'f() { REPLY=$1; }; f "tee -a /etc/passwd"; bash -c "$REPLY"',
     ],
     atLeastAsk: [
+      "shopt -s expand_aliases; BASH_ALIASES[ls]='rm -rf ~'\nls",
       "env 'BASH_FUNC_ls%%=() { id; }' bash -c ls", "env 'BASH_FUNC_ls%%=() { rm -rf ~; }' bash -c ls", 'alias ls=./e',
     ],
     allow: [
@@ -33,6 +34,8 @@ export default [
       'readarray -t -c1 -C "cat ~/.ssh/id_ed25519;:" x <<< y', 'enable -n test; tee -a /etc/passwd',
     ],
     atLeastAsk: [
+      "declare -a d='($(./e))'; ls",
+      'BASH_CMDS[ls]=./e; ls',
       "complete -C './x' ls", 'enable -f ./x.so x', 'enable -f /tmp/x.so ls', 'bind -x \'"\\C-l": rm -rf ~\'', "complete -C './e' git", 'complete -F f git', 'hash -p ./e git; git status',
       'compgen -F f', "compgen -W '$(rm -rf ~)'", 'mapfile -C ./e -c1 a < a.txt', 'enable -f $X x',
     ],
@@ -81,6 +84,15 @@ export default [
   {
     number: 23, way: 'loaders and search paths',
     atLeastAsk: [
+      'f() { ls; }; PATH=./e f',
+      'f() { ls; }; LD_PRELOAD=./e.so f',
+      'PATH=:/usr/bin ls',
+      'PATH= ls',
+      'declare -n r=PATH; r=./e; ls',
+      'printf -v LD_PRELOAD ./e.so; export LD_PRELOAD; ls',
+      'mapfile -t PATH < l; ls',
+      'for PATH in ./e; do ls; done',
+      'read -r PATH <<< ./e; ls',
       'DYLD_INSERT_LIBRARIES=./e ls', 'export PATH=/tmp/e:$PATH; ls', 'PATH=./e:$PATH ls', 'LD_LIBRARY_PATH=. ls', 'LD_PRELOAD=./e.so ls', 'export LD_PRELOAD=/tmp/e.so; ls',
       'env LD_PRELOAD=./e.so git status', 'LD_AUDIT=./e.so ls', 'LD_LIBRARY_PATH=/tmp/l:$LD_LIBRARY_PATH ls', 'DYLD_LIBRARY_PATH=. ls', 'PATH=. ls',
       'PATH=node_modules/.evil:$PATH; git status', 'export PATH="$PWD/bin:$PATH"; ls', 'env PATH=/tmp/e:/usr/bin git status', 'sudo LD_PRELOAD=./e.so ls', 'PATH=$X ls',
@@ -97,6 +109,7 @@ export default [
       "VISUAL='rm -rf ~' crontab -e", "GIT_SSH_COMMAND='rm -rf ~' git fetch",
     ],
     atLeastAsk: [
+      'PYTHONPATH=./e pip list',
       'GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=core.pager GIT_CONFIG_VALUE_0=./e git log', 'MAKEFLAGS=--eval=x make -v', 'PERL5OPT=-Mevil perl -v', 'PYTHONSTARTUP=./e python3 --version',
       "NODE_OPTIONS='--require ./e' node --version", 'EDITOR=./e git commit', "LESSOPEN='|./e %s' less a.txt", 'GIT_EXTERNAL_DIFF=./e git diff', 'GIT_SSH_COMMAND=./e git fetch',
       "PAGER='sh -c id' git log", "GIT_PAGER='sh -c id' git log", 'GIT_ASKPASS=./e git fetch', 'GIT_SEQUENCE_EDITOR=./e git rebase -i main', 'GIT_PROXY_COMMAND=./e git fetch',
@@ -119,6 +132,9 @@ export default [
       "typeset -x GIT_SSH_COMMAND='rm -rf ~'; git fetch",
     ],
     atLeastAsk: [
+      ': ${GIT_PAGER:=./e}; export GIT_PAGER; git log',
+      'read -r GIT_PAGER <<< ./e; export GIT_PAGER; git log',
+      'printf -v GIT_PAGER ./e; export GIT_PAGER; git log',
       "export GIT_PAGER='sh -c id'; git log", 'export GIT_SSH_COMMAND=./e && git fetch', 'export NODE_OPTIONS=--require=./e', 'set -a; GIT_PAGER=./e; git log',
       'export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=core.pager GIT_CONFIG_VALUE_0=./e; git log', 'declare -gx LD_PRELOAD=./e.so', 'export -n X; export PYTHONSTARTUP=./e',
       'export "PAGER=$X"; git log', 'builtin export GIT_PAGER=./e; git log', '. <(echo export GIT_PAGER=./e); git log', 'local -x GIT_PAGER=./e; git log',

@@ -52,6 +52,10 @@ export default [
   {
     number: 57, way: 'redirects in every form',
     deny: [
+      "{ echo 'rm -rf ~' >&3; } 3>&1 | sh",
+      "f() { echo 'rm -rf ~' >&2; }; f |& sh",
+      'f() { cat; }; f < .env',
+      'f() { echo x; }; f > /etc/passwd',
       'echo x | tee >(cat > /etc/passwd)', 'cat < ~/.ssh/id_ed25519', 'while :; do :; done > /etc/passwd', '(echo x) >> /etc/passwd', '{ echo x; } > /etc/passwd', 'exec > /etc/passwd',
       'echo x > $(echo /etc/passwd)', 'echo x {fd}> /etc/passwd', 'echo x <> /etc/passwd', 'echo x >| /etc/passwd', 'echo x &> /etc/passwd', 'echo x >& /etc/passwd', 'echo x >&/etc/passwd',
       'echo x &>> /etc/passwd', 'echo x 1> /etc/passwd', 'echo x 2>/etc/passwd', 'ls 3>/etc/passwd', '>/etc/passwd', '> /etc/passwd echo x', 'echo > /etc/passwd x', 'echo x >"/etc/"passwd',

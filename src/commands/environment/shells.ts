@@ -1,12 +1,13 @@
 // Variables of shells, of the loader and of the C library. Source: bash(1) 5.2, dash(1), zshparam(1), ld.so(8), dyld(1), locale(7).
-import { unknown } from '../../model/index.ts'
-import { any, code, expands, folders, harmless, loads, type Meaning, place, type Row, runs, settings, startsWith, written } from './meanings.ts'
+import { exact, unknown } from '../../model/index.ts'
+import { any, code, expands, folders, harmless, loads, type Meaning, only, place, type Row, runs, settings, startsWith, written } from './meanings.ts'
 
 const remembers: Meaning = (value, name) => [unknown(value, `${name} changes what the shell remembers of its commands`)]
 const defines: Meaning = (value, name) => [unknown(value, `${name} defines a function in every shell that starts`)]
 /** The name of a stage of deployment, for which many use ENV, is a file of nobody's. */
 const interactive: Meaning = (value, name) => (value.values?.every(text => /^(?:prod|production|dev|devel|development|tests?|testing|staging|stage|local|ci|qa|uat|preview|live|sandbox)$/i.test(text)) ? [] : startsWith(value, name))
 const shell: Meaning = (value, name) => (value.values?.every(text => /^(?:\/(?:usr\/(?:local\/)?)?bin\/)?(?:ba|z|da|fi|k|mk|tc|c)?sh$/.test(text)) ? [] : runs(value, name))
+const commands: Meaning = (value, name) => (exact(value) === '' ? [] : [unknown(value, `${name} decides what names of commands stand for`)])
 const home: Meaning = (value, name) => [unknown(value, `${name} decides which settings and start-up files programs read`)]
 
 export const SHELLS: readonly Row[] = [
@@ -21,6 +22,7 @@ export const SHELLS: readonly Row[] = [
   { names: 'HOME', means: home, examples: { hits: ['/tmp/e', '.', '$PWD'], misses: [''] } },
   { names: 'SHELL', means: shell, examples: { hits: ['./e', '/tmp/sh'], misses: ['/bin/sh', '/bin/bash', 'sh', 'bash', '/bin/zsh'] } },
   { names: 'INPUTRC | FPATH | TERMINFO | TERMINFO_DIRS | TERMCAP', means: settings, examples: { hits: ['./x', '/tmp/x'], misses: ['', '/dev/null'] } },
+  { names: 'BASH_ALIASES | BASH_CMDS', means: commands, examples: { hits: ['./e', '([ls]=./e)'], misses: [''] } },
   { names: 'PATH', means: folders, examples: { hits: ['.', './e', '/tmp/e:/usr/bin', ':/usr/bin', '/usr/bin:', '/usr/bin::/bin', '/usr/../tmp/e', 'node_modules/.bin:/usr/bin'], misses: ['/usr/local/bin:/usr/bin:/bin', '/opt/homebrew/bin:/usr/bin', '/home/dev/.cargo/bin:/usr/bin'] } },
   { names: 'BASH_LOADABLES_PATH | LD_LIBRARY_PATH | LD_RUN_PATH | LD_ORIGIN_PATH | LIBPATH | SHLIB_PATH | DYLD_*_PATH | LOCPATH', means: folders, examples: { hits: ['.', '/tmp/e', '/usr/lib:', '/usr/lib:./e'], misses: ['/usr/lib', '/usr/local/lib:/opt/x/lib'] } },
   { names: 'LD_PRELOAD | LD_AUDIT | DYLD_INSERT_LIBRARIES | GCONV_PATH | GETCONF_DIR | SSH_SK_PROVIDER | GTK_MODULES | GTK_PATH | GIO_EXTRA_MODULES | GIO_MODULE_DIR | QT_PLUGIN_PATH | QT_QPA_PLATFORM_PLUGIN_PATH | GST_PLUGIN_PATH | LADSPA_PATH | LV2_PATH | LIBGL_DRIVERS_PATH | VK_LAYER_PATH | VK_ICD_FILENAMES | OCL_ICD_VENDORS | OPENSSL_ENGINES | OPENSSL_CONF | OPENSSL_MODULES | PKCS11_MODULE_PATH | LIBMYSQL_PLUGIN_DIR', means: loads, examples: { hits: ['./e.so', '/tmp/e.so', 'e.so'], misses: [''] } },

@@ -26,6 +26,20 @@ export const orHere = (kind: Verb, recursive = false) => (given: Given): readonl
 /** Filters print a selection of their input, or that of files. */
 export const passesOn = (given: Given): Word | undefined => (given.operands.every(word => exact(word) === '-') ? given.stdin : undefined)
 
+/** Prints the lines of its input in an order, or a selection, of its own; `change` is asked where there are several, and undefined is none that is known. */
+export const rearranges = (change: (lines: readonly string[], given: Given) => readonly (readonly string[])[] | undefined) => (given: Given): Word | undefined => {
+  const word = passesOn(given)
+  if (!word?.values || word.glob) return word
+  const values: string[] = []
+  for (const text of word.values) {
+    const lines = (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map(line => line.replace(/\n$/, ''))
+    const ways = lines.length > 1 ? change(lines, given) : [lines]
+    if (!ways) return unresolved(word.text, word.from, word.values)
+    values.push(...ways.map(way => way.map(line => `${line}\n`).join('')))
+  }
+  return { ...word, values: [...new Set(values)] }
+}
+
 /** Prints the first or last lines of its input: which ones is known where their number is, or there is one only. */
 export const selectsLines = (last: boolean) => (given: Given): Word | undefined => {
   const word = passesOn(given)

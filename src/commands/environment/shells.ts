@@ -1,6 +1,6 @@
 // Variables of shells, of the loader and of the C library. Source: bash(1) 5.2, dash(1), zshparam(1), ld.so(8), dyld(1), locale(7).
 import { exact, unknown } from '../../model/index.ts'
-import { any, code, expands, folders, harmless, loads, type Meaning, only, place, type Row, runs, settings, startsWith, written } from './meanings.ts'
+import { any, code, expands, folders, harmless, loads, type Meaning, place, type Row, runs, settings, startsWith, written } from './meanings.ts'
 
 const remembers: Meaning = (value, name) => [unknown(value, `${name} changes what the shell remembers of its commands`)]
 const defines: Meaning = (value, name) => [unknown(value, `${name} defines a function in every shell that starts`)]

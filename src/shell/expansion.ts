@@ -49,7 +49,8 @@ function expandBraces(node: WordNode, part: WordPart, expander: Expander): reado
   }
   // Not a brace expression after all (`{}`, `{a}`, `{$x..3}`): braces as text, and whatever is inside them.
   const texts = elements.length ? elements : [`\\${part.text.slice(0, -1)}\\}`]
-  expander.spend(texts.length)
+  // Each is read anew with what is around it.
+  expander.spend(texts.length * (1 + (node.text.length >> 5)))
   const before = node.text.slice(0, start)
   const after = node.text.slice(start + part.text.length)
   return texts.flatMap(element => {

@@ -9,12 +9,12 @@ const ABSENT: readonly FunctionDefinition[] = [{}]
 
 /** After a branch that may or may not have run: `scope` comes to hold what either state allows. */
 export function merge(scope: Scope, other: Scope): void {
-  scope.spend(sizeOf(other) >> 4)
-  for (const name of new Set([...scope.variables.keys(), ...other.variables.keys()])) {
-    const a = scope.variables.get(name) ?? initial(name, scope.facts)
+  scope.spend((sizeOf(scope) + sizeOf(other)) >> 4)
+  for (const [name, a] of scope.variables) {
     const b = other.variables.get(name) ?? initial(name, scope.facts)
     if (a !== b) scope.variables.set(name, either(name, a, b))
   }
+  for (const [name, b] of other.variables) if (!scope.variables.has(name)) scope.variables.set(name, either(name, initial(name, scope.facts), b))
   if (scope.functions.size + other.functions.size > 0)
     for (const name of new Set([...scope.functions.keys(), ...other.functions.keys()])) {
       const known = scope.functions.get(name) ?? ABSENT
@@ -38,6 +38,9 @@ export function merge(scope: Scope, other: Scope): void {
 }
 
 function either(name: string, a: Variable | undefined, b: Variable | undefined): Variable {
+  // Most of them came out of a branch before, as this very thing.
+  const left = a && b ? undefined : (a ?? b)
+  if (left && !left.word.values && left.word.text === `$${name}` && !left.elements && !left.ref && !left.attributes && !left.unset && !left.exported) return left
   const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])], textsOf(a?.word, b?.word)) }
   if (!a || !b) return unknown
   if (a.elements || b.elements || a.ref || b.ref || a.attributes !== b.attributes || a.unset !== b.unset) return sameVariable(a, b) ? a : unknown

@@ -73,8 +73,9 @@ export function slice(text: string, offset: number, length: number | undefined):
 const upper = (character: string): string => single(character, character.toUpperCase())
 const lower = (character: string): string => single(character, character.toLowerCase())
 const single = (before: string, after: string): string => ([...after].length === 1 ? after : before)
-export const toUpper = (text: string): string => [...text].map(upper).join('')
-export const toLower = (text: string): string => [...text].map(lower).join('')
+const ASCII = /^[\0-\x7f]*$/
+export const toUpper = (text: string): string => (ASCII.test(text) ? text.toUpperCase() : [...text].map(upper).join(''))
+export const toLower = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : [...text].map(lower).join(''))
 
 /** `${x^p}`, `${x^^p}`, `${x,p}`, `${x,,p}`. */
 export function changeCase(text: string, operator: '^' | '^^' | ',' | ',,', pattern: string): string | undefined {

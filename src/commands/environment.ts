@@ -83,8 +83,11 @@ export interface Noted {
  * @param meant those of the variables that mean something to a program
  * @param noted keeps what was found once from being found at every command after
  */
-export function variableSteps(call: Invocation, declares: boolean, variables: ReadonlyMap<string, { readonly word: Word; readonly unset?: boolean }>, meant: Iterable<string>, noted: Noted): readonly Step[] {
+export function variableSteps(call: Invocation, declares: boolean, variables: ReadonlyMap<string, { readonly word: Word; readonly unset?: boolean }>, meant: ReadonlySet<string>, noted: Noted, spend: (amount: number) => void): readonly Step[] {
   const own = declares ? [...call.assignments, ...declared(call)] : call.assignments
+  // Each is looked for among the others.
+  spend((own.length + 1) * (meant.size >> 3) + call.assignments.length + (own.length ** 2 >> 6))
+  if (!own.length && !meant.size) return []
   const key = ({ name, value }: Assignment): string => `${name}=${value.values?.join('\0') ?? value.text}`
   const held: Assignment[] = []
   for (const name of meant) {

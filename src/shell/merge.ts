@@ -15,12 +15,12 @@ export function merge(scope: Scope, other: Scope): void {
     if (a !== b) scope.variables.set(name, either(name, a, b))
   }
   for (const [name, b] of other.variables) if (!scope.variables.has(name)) scope.variables.set(name, either(name, initial(name, scope.facts), b))
-  if (scope.functions.size + other.functions.size > 0)
-    for (const name of new Set([...scope.functions.keys(), ...other.functions.keys()])) {
-      const known = scope.functions.get(name) ?? ABSENT
-      const more = (other.functions.get(name) ?? ABSENT).filter(one => !known.includes(one))
-      if (more.length) scope.functions.set(name, [...known, ...more])
-    }
+  for (const [name, known] of scope.functions) {
+    const theirs = other.functions.get(name) ?? ABSENT
+    const more = theirs === known ? [] : theirs.filter(one => !known.includes(one))
+    if (more.length) scope.functions.set(name, [...known, ...more])
+  }
+  for (const [name, theirs] of other.functions) if (!scope.functions.has(name)) scope.functions.set(name, [...ABSENT, ...theirs.filter(one => !ABSENT.includes(one))])
   for (const [name, file] of other.hashed) scope.hashed.set(name, file)
   for (const [name, texts] of other.aliases) scope.aliases.set(name, [...new Set([...(scope.aliases.get(name) ?? []), ...texts])])
   for (const [fd, word] of other.descriptors) {

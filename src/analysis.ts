@@ -1,7 +1,7 @@
 // One analysis: follows what specs name, links what feeds what, and collects effects. The only recursion, and the only budget.
 import { describe } from './commands/describe.ts'
 import type { Step } from './commands/define.ts'
-import { variableSteps } from './commands/environment.ts'
+import { isMeant, type Noted, variableSteps } from './commands/environment.ts'
 import { isUsualHelper, repositoriesElsewhere, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
@@ -10,6 +10,7 @@ import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
 import { childScope, withArguments, withoutVariables } from './shell/child.ts'
 import { derived, newFiles, noteWrites, scriptFile, withSource } from './shell/files.ts'
+import { namesHeld } from './shell/held.ts'
 import { throughLinks } from './shell/links.ts'
 import { costOf, Exhausted, mergeOrigins, type Scope, union } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
@@ -36,7 +37,7 @@ export class Analysis implements Analyzed {
   /** Scripts that are being followed, by path, and those that were found to start themselves. */
   private readonly following = new Map<string, number>()
   private readonly seen = new Set<string>()
-  private readonly noted = new Set<string>()
+  private readonly noted: Noted = { texts: new Set(), last: new Map() }
   readonly files = newFiles()
 
   constructor(facts: Facts, length: number) {
@@ -93,8 +94,7 @@ export class Analysis implements Analyzed {
     if (call.program.values?.[0] !== '') this.invocations.push(call)
     for (const effect of redirectEffects(call)) this.add(effect, call, under)
     const { program } = call
-    const declares = DECLARING.has(exact(call.program) ?? '')
-    const steps = declares || call.assignments.length || scope.variables.size ? variableSteps(call, declares, scope.variables, this.noted) : []
+    const steps = scope.variables.size || call.assignments.length || DECLARING.has(exact(program) ?? '') ? variableSteps(call, DECLARING.has(exact(program) ?? ''), scope.variables, namesHeld(scope.variables, isMeant), this.noted, amount => this.spend(amount)) : []
     if (!program.values || program.glob) {
       this.follow(steps, call, scope, under, depth)
       this.add({ kind: 'interpret', target: program.values ? program : unresolved(program.text, program.from), language: 'a program name', ...(program.from?.length && { from: program.from }) }, call, under)

@@ -36,11 +36,17 @@ async function faults(names: readonly string[], sources: readonly string[], pati
 
 describe('hostile sources end in bounded time and memory, and never in an exception', () => {
   test('every kind that was found', { timeout: 120_000 }, async () => expect(await faults(Object.keys(FOUND), Object.values(FOUND), 100_000)).toEqual([]))
-  test('every shape', { timeout: 120_000 }, async () => expect(await faults(Object.keys(SHAPES), Object.values(SHAPES).map(shape => shape(6000)), 100_000)).toEqual([]))
-  test('seeded fuzz', { timeout: 120_000 }, async () => {
+  // Some of them, others each time; bench/growth.mjs runs them all, and longer.
+  const seed = Number(process.env['SEED'] ?? Date.now() % 100_000)
+  test(`a third of the shapes (SEED=${seed})`, { timeout: 120_000 }, async () => {
+    const names = Object.keys(SHAPES).filter((_, index) => (index + seed) % 3 === 0)
+    expect(names.length).toBeGreaterThan(50)
+    expect(await faults(names, names.map(name => SHAPES[name]?.(4000) ?? ''), 100_000)).toEqual([])
+  })
+  test(`fuzz (SEED=${seed})`, { timeout: 120_000 }, async () => {
     const { sourceOf } = await import('./hostile/fuzz.ts')
-    const sources = Array.from({ length: 400 }, (_, index) => sourceOf(7, index))
-    expect(new Set(sources).size).toBeGreaterThan(300)
+    const sources = Array.from({ length: 200 }, (_, index) => sourceOf(seed, index))
+    expect(new Set(sources).size).toBeGreaterThan(150)
     expect(await faults(sources.map((_, index) => `#${index}`), sources, 100_000)).toEqual([])
   })
 })

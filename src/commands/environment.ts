@@ -70,19 +70,37 @@ function gitParameters(value: Word): readonly Step[] {
   return settings.flatMap(([, name = '', set = '']) => follow(name, literal(set)))
 }
 
+/** What was found of variables already. */
+export interface Noted {
+  readonly texts: Set<string>
+  /** What each held when it was looked at last: a long value is compared once. */
+  readonly last: Map<string, Word>
+}
+
 /**
  * What the variables that a command gets make it run: those set for it alone, and those that the shell holds by then, however they were set.
  *
+ * @param meant those of the variables that mean something to a program
  * @param noted keeps what was found once from being found at every command after
  */
-export function variableSteps(call: Invocation, declares: boolean, variables: Iterable<readonly [string, Held]>, noted: Set<string>): readonly Step[] {
+export function variableSteps(call: Invocation, declares: boolean, variables: ReadonlyMap<string, Held>, meant: ReadonlySet<string>, noted: Noted, spend: (amount: number) => void): readonly Step[] {
   const own = declares ? [...call.assignments, ...declared(call)] : call.assignments
+  // Each is looked for among the others.
+  spend((own.length + 1) * (meant.size >> 3) + call.assignments.length + (own.length ** 2 >> 6))
+  if (!own.length && !meant.size) return []
   const key = ({ name, value }: Assignment): string => `${name}=${value.values?.join('\0') ?? value.text}`
   const held: Assignment[] = []
-  for (const [name, { word, unset, elements }] of variables)
-    if (isMeant(name) && !own.some(one => one.name === name) && (!unset || name === 'PATH')) held.push({ name, value: unset ? literal('') : exact(word) === '' && elements?.size ? unresolved(`$${name}`, word.from) : word })
-  const fresh = [...own, ...held.filter(one => !noted.has(key(one)))]
-  for (const one of fresh) noted.add(key(one))
+  for (const name of meant) {
+    const { word, unset, elements }: Held = variables.get(name) ?? { word: literal(''), unset: true }
+    if (noted.last.get(name) === word) continue
+    const value = unset ? literal('') : exact(word) === '' && elements?.size ? unresolved(`$${name}`, word.from) : word
+    if (!own.some(one => one.name === name) && (!unset || name === 'PATH')) held.push({ name, value })
+  }
+  const fresh = [...own, ...held.filter(one => !noted.texts.has(key(one)))]
+  for (const one of fresh) {
+    noted.texts.add(key(one))
+    noted.last.set(one.name, one.value)
+  }
   return environmentSteps(fresh)
 }
 
@@ -103,4 +121,14 @@ function declared(call: Invocation): readonly Assignment[] {
 }
 
 /** True for a variable that means something to a program. */
-const isMeant = (name: string): boolean => meaningOf(name) !== undefined || /^GIT_CONFIG_(?:KEY_\d+|VALUE_\d+|PARAMETERS)$/.test(name)
+export function isMeant(name: string): boolean {
+  const known = judged.get(name)
+  if (known !== undefined) return known
+  const meant = meaningOf(name) !== undefined || /^GIT_CONFIG_(?:KEY_\d+|VALUE_\d+|PARAMETERS)$/.test(name)
+  // Only so many: a process that judges lines for long keeps none of them.
+  if (judged.size > 20_000) judged.clear()
+  judged.set(name, meant)
+  return meant
+}
+/** Each command asks again for each variable that the shell holds. */
+const judged = new Map<string, boolean>()

@@ -24,6 +24,7 @@ export function walkAliases(node: Command, walk: Walk): Word | undefined {
     const next = /[ \t]$/.test(text) ? (scope.aliases.get(sources[1] ?? '')?.filter(one => one !== text) ?? []) : []
     for (const second of next.length ? next : [sources[1]]) {
       const source = [...node.prefix.flatMap(one => (one.type === 'Assignment' ? one.text : [])), text, ...(second === undefined ? [] : [second]), ...sources.slice(2)].join(' ')
+      visitor.spend((source.length >> 5) + (scope.aliases.size >> 2))
       const parsed = parse(source)
       if (!parsed.script) {
         visitor.doubt(source, 'this alias begins something that is not followed', spanOf(node, walk))

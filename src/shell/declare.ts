@@ -1,6 +1,7 @@
 // export, declare, typeset, local, readonly: names, attributes, values.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { assignArray, setVariable } from './assign.ts'
+import { removeVariable } from './held.ts'
 import { parse } from './parse.ts'
 import type { Scope } from './scope.ts'
 import { NAME } from './spelling.ts'
@@ -62,7 +63,7 @@ export const declare: Effect = (args, call, walk) => {
       const value = word.values ? oneOf(word.text, word.values.map(one => one.slice(one.indexOf('=') + 1)), word.from) : unresolved(word.text, word.from)
       const whole = word.glob ? { ...value, glob: true as const } : value
       const added = word.values?.some(one => /^\w+\+=/.test(one)) || word.values?.some(one => /^\w+\[/.test(one))
-      if (fresh) scope.variables.delete(name)
+      if (fresh) removeVariable(scope.variables, name)
       if (fresh && outer?.ref === undefined) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes, attributes: attributes.replace('r', '') })
       setVariable(scope, name, added ? unresolved(word.text, word.from) : whole, changes)
       const set = scope.variables.get(name)

@@ -48,10 +48,11 @@ function expandBraces(node: WordNode, part: WordPart, expander: Expander): reado
     walkParts(node.parts ?? [], expander)
     return [any(node.text, [])]
   }
+  // Each is read anew with what is around it.
+  expander.spend(elements.length * (1 + (node.text.length >> 5)))
   const before = node.text.slice(0, start)
   const after = node.text.slice(start + part.text.length)
   const spelt = (texts: readonly string[]): readonly Word[] => {
-    expander.spend(texts.length)
     return texts.flatMap(element => {
       const text = before + element + after
       if (text === '') return []

@@ -1,6 +1,7 @@
 // The working directory and the stack of folders: cd, pushd, popd, dirs.
 import { exact, type Invocation, literal, map, normalise, unresolved, type Word } from '../model/index.ts'
 import type { Effect } from './declare.ts'
+import { removeVariable } from './held.ts'
 import { type Scope, union } from './scope.ts'
 import type { Walk } from './walk.ts'
 
@@ -38,8 +39,11 @@ function arrive(scope: Scope, folder: Word): void {
 function move(scope: Scope, folder: Word): void {
   scope.previous = scope.cwd
   scope.cwd = folder
-  for (const name of ['PWD', 'OLDPWD']) scope.variables.delete(name)
+  for (const name of ['PWD', 'OLDPWD']) removeVariable(scope.variables, name)
 }
+
+/** Folders that are remembered; of more, none is told apart. */
+const MAX_STACK = 100
 
 /** pushd and popd: the current folder is the first of the stack. */
 function rotate(args: readonly Word[], program: 'pushd' | 'popd', scope: Scope): void {
@@ -57,10 +61,10 @@ function rotate(args: readonly Word[], program: 'pushd' | 'popd', scope: Scope):
     if (stay) {
       // To zsh it is no option, and two operands replace one text by the other.
       if (/zsh$/.test(scope.shell)) return forget()
-      scope.stack = scope.stack && [operand, ...scope.stack]
+      scope.stack = scope.stack && scope.stack.length < MAX_STACK ? [operand, ...scope.stack] : undefined
       return
     }
-    scope.stack = scope.stack && [scope.cwd, ...scope.stack]
+    scope.stack = scope.stack && scope.stack.length < MAX_STACK ? [scope.cwd, ...scope.stack] : undefined
     return arrive(scope, resolved(scope, operand))
   }
   if (!scope.stack || text === '-' || (at && /zsh$/.test(scope.shell))) return forget()

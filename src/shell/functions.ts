@@ -1,5 +1,6 @@
 // Shell functions: calls, recursion, the ones that nothing calls, and those that never stop starting themselves.
 import { unresolved, type Word } from '../model/index.ts'
+import { removeVariable } from './held.ts'
 import type { CommandNode, Function as FunctionNode } from './parse.ts'
 import { forgetAll } from './declare.ts'
 import { merge, settled } from './merge.ts'
@@ -57,7 +58,7 @@ function runBody({ body }: FunctionNode, walk: Walk, args: readonly Word[] | und
   const { locals, options } = scope
   for (const [local, before] of locals ?? [])
     if (before) scope.variables.set(local, before)
-    else scope.variables.delete(local)
+    else removeVariable(scope.variables, local)
   // `local -` keeps changes of options inside.
   Object.assign(scope, saved, { options: locals?.has('-') ? saved.options : options })
   return printed

@@ -41,8 +41,8 @@ interface Context {
   readonly source: string
   readonly map: Survey
   readonly children: Children
-  /** Quotes here are really quotes, not characters that a double-quoted expansion or a subscript keeps. */
-  readonly literalQuotes: boolean
+  /** Single quotes here are really quotes, not characters that a subscript keeps; in double quotes they are so in the patterns of `#`, `%` and `/` alone. */
+  readonly literalQuotes: boolean | 'patterns'
   readonly inWord: boolean
 }
 
@@ -75,12 +75,12 @@ function survey(node: SyntaxNode, context: Context): void {
       return survey(node.body, { ...context, literalQuotes: true, inWord: false })
     case 'SingleQuoted':
     case 'AnsiCQuoted':
-      if (context.literalQuotes) map.inert.push([node.pos, node.end])
+      if (context.literalQuotes === true) map.inert.push([node.pos, node.end])
       return
     case 'DoubleQuoted':
     case 'LocaleString':
       map.quoted.push([node.pos, node.end])
-      return inside({ literalQuotes: false })
+      return inside({ literalQuotes: context.literalQuotes && 'patterns' })
     case 'HereDoc': {
       if (node.delimiter) {
         map.words.push([node.delimiter.pos, node.delimiter.end])
@@ -104,8 +104,8 @@ function survey(node: SyntaxNode, context: Context): void {
       const operation = node.operation
       if (!operation) return
       if (isCut(operation)) map.hit = node.pos
-      const arithmetic = operation.type === 'Slice'
-      context.children(operation, child => survey(child, { ...context, literalQuotes: context.literalQuotes && !arithmetic }))
+      const pattern = operation.type === 'Remove' ? operation.operand : operation.type === 'Replace' ? operation.pattern : undefined
+      context.children(operation, child => survey(child, { ...context, literalQuotes: operation.type === 'Slice' ? false : context.literalQuotes === 'patterns' && child === pattern ? true : context.literalQuotes }))
       return
     }
     case 'Assignment':

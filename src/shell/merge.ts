@@ -10,18 +10,18 @@ const ABSENT: readonly FunctionDefinition[] = [{}]
 
 /** After a branch that may or may not have run: `scope` comes to hold what either state allows. */
 export function merge(scope: Scope, other: Scope): void {
-  scope.spend(sizeOf(other) >> 4)
-  for (const name of new Set([...scope.variables.keys(), ...other.variables.keys()])) {
-    const a = scope.variables.get(name) ?? initial(name, scope.facts)
+  scope.spend((sizeOf(scope) + sizeOf(other)) >> 4)
+  for (const [name, a] of scope.variables) {
     const b = other.variables.get(name) ?? initial(name, scope.facts)
     if (a !== b) scope.variables.set(name, either(name, a, b))
   }
-  if (scope.functions.size + other.functions.size > 0)
-    for (const name of new Set([...scope.functions.keys(), ...other.functions.keys()])) {
-      const known = scope.functions.get(name) ?? ABSENT
-      const more = (other.functions.get(name) ?? ABSENT).filter(one => !known.includes(one))
-      if (more.length) scope.functions.set(name, [...known, ...more])
-    }
+  for (const [name, b] of other.variables) if (!scope.variables.has(name)) scope.variables.set(name, either(name, initial(name, scope.facts), b))
+  for (const [name, known] of scope.functions) {
+    const theirs = other.functions.get(name) ?? ABSENT
+    const more = theirs === known ? [] : theirs.filter(one => !known.includes(one))
+    if (more.length) scope.functions.set(name, [...known, ...more])
+  }
+  for (const [name, theirs] of other.functions) if (!scope.functions.has(name)) scope.functions.set(name, [...ABSENT, ...theirs.filter(one => !ABSENT.includes(one))])
   for (const [name, file] of other.hashed) scope.hashed.set(name, file)
   for (const [name, texts] of other.aliases) scope.aliases.set(name, [...new Set([...(scope.aliases.get(name) ?? []), ...texts])])
   for (const [fd, word] of other.descriptors) {
@@ -44,6 +44,9 @@ export function merge(scope: Scope, other: Scope): void {
 }
 
 function either(name: string, a: Variable | undefined, b: Variable | undefined): Variable {
+  // Most of them came out of a branch before, as this very thing.
+  const left = a && b ? undefined : (a ?? b)
+  if (left && !left.word.values && left.word.text === `$${name}` && !left.elements && !left.ref && !left.attributes && !left.unset && !left.exported) return left
   const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])], textsOf(a?.word, b?.word)) }
   if (!a || !b) return unknown
   if (a.elements || b.elements || a.ref || b.ref || a.attributes !== b.attributes || a.unset !== b.unset) return sameVariable(a, b) ? a : unknown

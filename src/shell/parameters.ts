@@ -7,7 +7,7 @@ import { countsArguments } from './families.ts'
 import { countOf, isList, isStar, listExpansion, listOf, listOperation } from './arrays.ts'
 import { operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
-import { mergeOrigins, type Scope, type Variable } from './scope.ts'
+import { costOf, mergeOrigins, type Scope, type Variable } from './scope.ts'
 import { countsFromOne } from './spelling.ts'
 import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segments.ts'
 
@@ -36,7 +36,7 @@ export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, ex
     return listExpansion(listWords(part, expander), scope, quoted, isStar(name, index))
   }
   const value = scalar(part, expander)
-  if (part.prefix === '#') return placed(name === '#' ? value.word : lengthOf(value, text), text, quoted)
+  if (part.prefix === '#') return placed(name === '#' ? value.word : lengthOf(value, text, expander.spend), text, quoted)
   if (operation?.type === 'Default') return defaulted({ variable: value }, operation, part, expander, quoted)
   return placed(operation ? operate(value, operation, part, expander) : value.word, text, quoted)
 }
@@ -98,7 +98,8 @@ function scalar(part: ParameterExpansionPart, expander: Expander): Variable {
   return text === undefined ? { word: unresolved(part.text, named(name, scope)[1]?.word.from) } : elementOf(name, text, scope, expander.spend)
 }
 
-function lengthOf(variable: Variable, text: string): Word {
+function lengthOf(variable: Variable, text: string, spend: (amount: number) => void): Word {
+  spend(costOf(variable.word))
   return variable.word.values && !variable.word.glob ? map(variable.word, value => String([...value].length), text) : { text, values: ['*'], glob: true }
 }
 

@@ -1,6 +1,7 @@
 // Assignments before functions and builtins: variables that only the command sees, or that stay.
 import { type Assignment, exact, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
+import { removeVariable } from './held.ts'
 import { merge } from './merge.ts'
 import { fork, type Scope } from './scope.ts'
 import { DECLARING } from './spelling.ts'
@@ -28,7 +29,7 @@ export function assignFor(name: string, isFunction: boolean, args: readonly Word
     const kept = stays ? fork(scope) : undefined
     for (const [variable, was] of before)
       if (was) scope.variables.set(variable, was)
-      else scope.variables.delete(variable)
+      else removeVariable(scope.variables, variable)
     if (kept) merge(scope, kept)
   }
 }

@@ -137,7 +137,10 @@ export const samePositional = (a: readonly Word[] | undefined, b: readonly Word[
   Boolean(a && b && a.length === b.length && a.every((word, i) => sameWord(word, b[i] ?? word)))
 
 /** What either of two words is known to be able to be. */
-export const textsOf = (...words: readonly (Word | undefined)[]): readonly string[] => [...new Set(words.flatMap(word => (word?.glob ? [] : (word?.values ?? word?.also ?? []))))].slice(0, 16)
+export function textsOf(...words: readonly (Word | undefined)[]): readonly string[] {
+  const lists = words.flatMap(word => (word && !word.glob && (word.values ?? word.also)) || [])
+  return lists.length < 2 ? lists : [...new Set(lists)].slice(0, 16)
+}
 
 /** How many values a word may have before it counts as unresolved. */
 export const MAX_VALUES = 256

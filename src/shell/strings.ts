@@ -73,8 +73,9 @@ export function slice(text: string, offset: number, length: number | undefined):
 const upper = (character: string): string => single(character, character.toUpperCase())
 const lower = (character: string): string => single(character, character.toLowerCase())
 const single = (before: string, after: string): string => ([...after].length === 1 ? after : before)
-export const toUpper = (text: string): string => [...text].map(upper).join('')
-export const toLower = (text: string): string => [...text].map(lower).join('')
+const ASCII = /^[\0-\x7f]*$/
+export const toUpper = (text: string): string => (ASCII.test(text) ? text.toUpperCase() : [...text].map(upper).join(''))
+export const toLower = (text: string): string => (ASCII.test(text) ? text.toLowerCase() : [...text].map(lower).join(''))
 
 /** `${x~}`, `${x~~}`: what is upper becomes lower, and the other way round. */
 export const toggleCase = (text: string, every: boolean): string => [...text].map((one, i) => (i > 0 && !every ? one : lower(one) === one ? upper(one) : lower(one))).join('')

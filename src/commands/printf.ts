@@ -1,5 +1,5 @@
 // printf: prints its operands by a format. Source: bash(1) 5.2, printf(1) of GNU coreutils 9.1.
-import { literal, oneOf, type Word } from '../model/index.ts'
+import { oneOf, type Word } from '../model/index.ts'
 import { command } from './define.ts'
 import { formatted } from './lib/printf.ts'
 import { revealsUsed } from './lib/secret-names.ts'
@@ -25,8 +25,8 @@ export default command('printf', {
   harmless: '--help | --version',
   operands: { '<format>': nothing, '<argument...>': nothing },
   always: given => (given('-v') ? [] : revealsUsed(given.operands)),
+  // With -v it is what the variable gets.
   outputs: given => {
-    if (given('-v')) return literal('')
     // A list of names, printed one to a line, stays a list of names.
     const [format, only] = given.operands
     if (given.operands.length === 2 && only?.glob && format?.values?.every(value => (only.many ? /^%s(\\n|\\0|\\t| )$/ : /^%s(\\n|\\0|\\t| )?$/).test(value))) return only

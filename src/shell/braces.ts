@@ -13,12 +13,8 @@ export function braceElements(text: string): readonly string[] | undefined {
   return !elements || elements.length > MAX_FIELDS ? undefined : elements.length > 1 ? elements : []
 }
 
-/** A substitution in which quotes, comments or cases can hide where it ends. */
-const OBSCURE = /(?:[$<>]\(|`)[^]*["'\\#;]|"[^"]*[$<>]\(/
-
-/** Splits at commas that are not quoted, escaped, or inside braces, brackets of expansions, or backticks; undefined where that is not certain. */
+/** Splits at commas that are not quoted, escaped, or inside braces or substitutions; undefined where it is not certain which these are. */
 function split(body: string): readonly string[] | undefined {
-  if (body.includes(',') && OBSCURE.test(body)) return undefined
   const out: string[] = []
   let depth = 0
   let start = 0
@@ -26,8 +22,12 @@ function split(body: string): readonly string[] | undefined {
   for (let i = 0; i < body.length; i++) {
     const character = body[i] ?? ''
     if (character === '\\' && quote !== "'") i++
-    else if (quote) quote = character === quote ? '' : quote
-    else if (character === '"' || character === "'" || character === '`') quote = character
+    else if (quote !== "'" && (character === '`' || (body[i + 1] === '(' && '$<>'.includes(character)))) {
+      const end = endOfSubstitution(body, i)
+      if (end === undefined) return undefined
+      i = end
+    } else if (quote) quote = character === quote ? '' : quote
+    else if (character === '"' || character === "'") quote = character
     else if ('{('.includes(character)) depth++
     else if ('})'.includes(character)) depth--
     else if (character === ',' && depth === 0) {
@@ -37,6 +37,21 @@ function split(body: string): readonly string[] | undefined {
   }
   out.push(body.slice(start))
   return out
+}
+
+/** The last character of a substitution; undefined where quotes, comments or cases in it can hide where it ends. */
+function endOfSubstitution(text: string, start: number): number | undefined {
+  if (text[start] === '`') {
+    const end = text.indexOf('`', start + 1)
+    return end < 0 || /["'\\]/.test(text.slice(start, end)) ? undefined : end
+  }
+  let open = 0
+  for (let i = start + 1; i < text.length; i++) {
+    if (/["'\\#;`]/.test(text[i] ?? '')) return undefined
+    if (text[i] === '(') open++
+    else if (text[i] === ')' && --open === 0) return i
+  }
+  return undefined
 }
 
 function range(first: string, last: string, step: string | undefined): readonly string[] | undefined {

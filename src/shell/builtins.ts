@@ -78,14 +78,15 @@ const shift: Effect = (args, _call, { scope }) => {
 
 /** `printf -v name`: what it would print goes into the variable. */
 const printf: Effect = (args, call, { scope, visitor }) => {
-  const [option, target, ...rest] = args
-  if (exact(option) !== '-v' || !target) return
+  const option = exact(args[0]) ?? ''
+  const target = option === '-v' ? args[1] : /^-v./.test(option) ? literal(option.slice(2)) : undefined
+  if (!target) return
   const name = exact(target)
   if (name === undefined) {
     visitor.doubt(target.text, 'which variable it sets is not known', call.span)
     return forgetAll(scope)
   }
-  const value = visitor.visit({ ...call, args: rest, redirects: [], assignments: [] }, scope)
+  const value = visitor.visit({ ...call, redirects: [], assignments: [] }, scope)
   const [, array = name, key] = /^(\w+)\[(\w+)\]$/.exec(name) ?? []
   const held = scope.variables.get(array)
   if (key === undefined) setVariable(scope, array.replace(/\[.*/, ''), array.includes('[') ? unresolved(`$${array}`) : value)

@@ -1,5 +1,5 @@
-// Operators of expansions that the parser may have cut in two at a separator which stands inside a substitution: `${x/$(a /b)/c}`.
-import type { ParameterOperation } from './parse.ts'
+// What bash runs otherwise than it is written: operators cut in two at a separator inside a substitution (`${x/$(a /b)/c}`), and commands behind a here-document.
+import type { ParameterOperation, ParsedScript, Statement, SyntaxNode } from './parse.ts'
 
 const count = (text: string, character: string): number => text.split(character).length - 1
 
@@ -13,4 +13,21 @@ export function isCut(operation: ParameterOperation): boolean {
   const open = count(first, '(') !== count(first, ')') || count(first, '[') !== count(first, ']') || count(first, '`') % 2 === 1
   // Quotes and comments may hold brackets that count for nothing.
   return open || (/[)`\]]/.test(rest) && /["'\\#]/.test(first))
+}
+
+/**
+ * bash prints the commands of a substitution anew before it runs them, and loses the semicolon between two of them behind a here-document, so that they run
+ * as one (seen in 5.2): `$(cat <<E` ... `E` newline `a; b)` runs `a b`.
+ */
+export function isMisprinted(script: ParsedScript, source: string, children: (node: SyntaxNode, callback: (child: SyntaxNode) => void) => void): boolean {
+  let document = Number.POSITIVE_INFINITY
+  const lists: (readonly Statement[])[] = []
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'HereDoc') document = Math.min(document, node.pos)
+    if (node.type === 'CompoundList') lists.push(node.commands)
+    children(node, visit)
+  }
+  lists.push(script.commands)
+  for (const statement of script.commands) visit(statement)
+  return lists.some(list => list.some((one, i) => { const next = list[i + 1]; return next !== undefined && one.pos > document && source.slice(one.end, next.pos).includes(';') }))
 }

@@ -1,5 +1,5 @@
 // The words of which expansions are part: each part's alternatives, put together, split and matched (bash(1), EXPANSION).
-import { type Origin, unresolved, type Word } from '../model/index.ts'
+import { literal, type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
 import { bracesOf, escapesAlike, expandsTildes, keepsWhole } from './families.ts'
@@ -52,10 +52,17 @@ function expandBraces(node: WordNode, part: WordPart, expander: Expander): reado
   expander.spend(elements.length * (1 + (node.text.length >> 5)))
   const before = node.text.slice(0, start)
   const after = node.text.slice(start + part.text.length)
+  const isZsh = expander.scope.shell.endsWith('zsh')
+  // zsh puts the elements before the words that an expansion beside them makes.
+  if (isZsh && /[$`]/.test(before + after)) {
+    walkParts(node.parts ?? [], expander)
+    return [any(node.text, [])]
+  }
   const spelt = (texts: readonly string[]): readonly Word[] => {
     return texts.flatMap(element => {
       const text = before + element + after
-      if (text === '') return []
+      // An element that is nothing is no word, but to zsh.
+      if (text === '') return isZsh ? [literal('')] : []
       const word = parseWord(text)
       return word ? expandWord(word, expander).map(one => ({ ...one, text: node.text })) : [any(node.text, [])]
     })

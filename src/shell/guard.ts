@@ -1,6 +1,6 @@
 // The substitution-coverage guard: every place where bash could start a substitution is a node that carries a parsed script, or lies in
 // text that bash certainly leaves alone. bash runs substitutions in places that parsers call literal (a['$(id)']=1, $(( '$(id)' ))).
-import { isCut } from './cut.ts'
+import { isCut, isMisprinted } from './cut.ts'
 import type { ParsedScript, Script, SyntaxNode } from './parse.ts'
 
 /** Calls back with each direct child of a node. */
@@ -54,6 +54,7 @@ function survey(node: SyntaxNode, context: Context): void {
     case 'ProcessSubstitution':
     case 'ArithmeticCommandExpansion':
       if (!node.script) return inside()
+      if (source[node.pos] !== '`' && source.slice(node.pos, node.end).includes('<<') && isMisprinted(node.script, node.script.source ?? source, context.children)) map.hit = node.pos
       map.covered.set(node.pos, node.end)
       map.nested.push({ script: node.script, source: node.script.source ?? source })
       return

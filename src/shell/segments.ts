@@ -75,7 +75,8 @@ const MAX_LENGTH = 256 * 1024
 export function join(parts: readonly Expansion[]): Expansion {
   if (parts.length === 1 && parts[0]) return parts[0]
   const from = mergeOrigins(...parts.map(part => part.from))
-  const many = parts.some(part => part.many)
+  // What is split may be several words, whatever it is joined to.
+  const many = parts.some(part => part.many || part.alternatives?.some(one => one.some(segment => segment.boundary || (segment.split && segment.text !== ''))))
   // Built in place: a word may have tens of thousands of parts.
   let alternatives: Segment[][] = [[]]
   let length = 0

@@ -138,7 +138,8 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   const at = printed || (foreign && mayLack(name, args, scope)) ? fork(scope) : scope
   // What a trap runs changes nothing yet.
   const seen = visitor.visit(invocation, name === 'trap' ? fork(at) : at)
-  const own = name === 'trap' && args.length > 1 ? literal('') : foreign ? printedBy(name, args, seen, scope) : seen
+  const silent = (name === 'trap' && args.length > 1) || (name === 'printf' && /^-v/.test(exact(args[0]) ?? ''))
+  const own = silent ? literal('') : foreign ? printedBy(name, args, seen, scope) : seen
   if (!builtin || (READING.has(name) && !args.some(word => changesShell(exact(word) ?? '')))) consumeBy(invocation, walk.stdin, at)
   printed = printed ? union(printed, own) : own
   // A function behind a word that may be several names runs too.

@@ -91,7 +91,7 @@ export function changeCase(text: string, operator: '^' | '^^' | ',' | ',,', patt
 /** What an operator makes of a pattern word's value: `**` below a folder stays below it, the last part of a path is one name. */
 export function onPattern(value: string, operator: string, pattern: string): string | undefined {
   if (operator === '##' && pattern === '*/') return value.split('/').at(-1) === '**' ? '*' : value.split('/').at(-1)
-  if ((operator === '%' || operator === '%%') && !pattern.includes('/')) return pattern && value.endsWith(pattern) ? value.slice(0, -pattern.length) : value
+  if ((operator === '%' || operator === '%%') && !/[/*?[\\(]/.test(pattern)) return pattern && value.endsWith(pattern) ? value.slice(0, -pattern.length) : value
   if (operator === '%' && pattern === '/*') return value.includes('/') ? value.replace(/\/[^/]*$/, '') || '/' : value
   return undefined
 }

@@ -26,7 +26,7 @@ export default command('git', {
     'git --no-pager -C src log --oneline': ['list src'],
     'git -C /srv/app status': ['list /srv/app', 'execute /srv/app/.git'],
     'git -C ../other log -p -- a.ts': ['list ../other', 'execute ../other/.git', 'read ../other/a.ts'],
-    'git --git-dir=store log': ['execute store', 'list store'],
+    'git --git-dir=store log': ['list store', 'execute store'],
     'git --git-dir=/srv/app/.git --work-tree=/srv/app diff --name-only': ['list /srv/app', 'execute /srv/app/.git', 'list /srv/app/.git'],
     'git -C "$REPO" status': ['list ?\'"$REPO"\'', 'execute ?\'"$REPO"/.git\''],
     'git -c color.ui=always -c core.pager=cat log': [],

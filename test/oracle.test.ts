@@ -9,12 +9,12 @@ import { hasShell } from './oracle/run.ts'
 import { differences } from './oracle/same.ts'
 import { shrink } from './oracle/shrink.ts'
 
-/** ORACLE_SEED repeats a run; ORACLE_SCALE makes it longer. */
-const seed = Number(process.env['ORACLE_SEED'] ?? Math.floor(Math.random() * 1e9))
+/** The same scripts each time, so that only a change can make them fail. ORACLE_SEED takes others, ORACLE_SCALE more of them. */
+const seed = Number(process.env['ORACLE_SEED'] ?? 1)
 const scale = Number(process.env['ORACLE_SCALE'] ?? 1)
 const COUNTS: readonly (readonly [Shell, number])[] = [['bash', 2000], ['dash', 200], ['busybox sh', 200], ['zsh', 200]]
-/** A reader that doubts everything proves nothing. */
-const MAX_DOUBTED = 0.15
+/** A reader that doubts everything proves nothing. What is called sh may be any of several shells, and is doubted where these differ. */
+const maxDoubted = (shell: Shell): number => (shell === 'bash' ? 0.1 : 0.25)
 /** So is one that knows no word. */
 const MAX_UNRESOLVED = 0.3
 /** Scripts that are run twice. */
@@ -29,7 +29,7 @@ describe('what real shells run is among what is read', () => {
     for (const [i, failure] of result.failures.slice(0, 3).entries()) told.push(describeFailure(failure, seed, i === 0 ? await shrink(failure) : undefined))
     expect(result.failures.length, `ORACLE_SEED=${seed} (${summary(result)})\n${told.join('\n\n')}`).toBe(0)
     expect(result.late, `ORACLE_SEED=${seed}: scripts that did not end`).toBe(0)
-    expect(result.doubted / result.scripts, `ORACLE_SEED=${seed}`).toBeLessThan(MAX_DOUBTED)
+    expect(result.doubted / result.scripts, `ORACLE_SEED=${seed}`).toBeLessThan(maxDoubted(shell))
     expect(result.unresolved / result.words, `ORACLE_SEED=${seed}`).toBeLessThan(MAX_UNRESOLVED)
     if (shell === 'bash') expect(unreached(result, shell), `ORACLE_SEED=${seed}`).toEqual([])
   }, LIMIT)

@@ -83,7 +83,7 @@ function zsh(node: SyntaxNode, note: Note, inFunction: boolean): void {
 function zshParts(node: { readonly pos: number; readonly end: number; readonly text: string }, parts: readonly WordPart[], note: Note): void {
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1]?.text ?? ''
-    const subscript = part.type === 'SimpleExpansion' && (/^\[|^:[A-Za-z&]/.test(next) || (part.text === '$#' && /^[\w@*{]/.test(next)))
+    const subscript = part.type === 'SimpleExpansion' && (/^\[|^:[A-Za-z&]/.test(next) || (part.text === '$#' && /^[\w@*{]/.test(next)) || (/^\$\d$/.test(part.text) && /^\d/.test(next)))
     if (subscript || (part.type === 'Literal' && /\$[=~^+]/.test(part.text))) note(node, OTHER)
     if ((part.type === 'Literal' || part.type === 'Glob') && /<\d*-\d*>/.test(part.text)) note(node, OTHER)
   }

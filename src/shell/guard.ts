@@ -132,13 +132,14 @@ function survey(node: SyntaxNode, context: Context): void {
   }
 }
 
-const META = /[\s;|&()<>]/
+/** What ends a word; in front of one a closing bracket is the end of a substitution as often as an operator. */
+const [META, BEFORE] = [/[\s;|&()<>]/, /[\s;|&(<>]/]
 
 /** A process substitution that touches other text is split by some readers and joined by others. */
 function touchingProcess(source: string, word: Extract<SyntaxNode, { type: 'Word' }>): number {
   const first = word.parts?.[0]
   const last = word.parts?.at(-1)
-  if (first?.type === 'ProcessSubstitution' && word.pos > 0 && !META.test(source[word.pos - 1] ?? ' ')) return word.pos
+  if (first?.type === 'ProcessSubstitution' && word.pos > 0 && !BEFORE.test(source[word.pos - 1] ?? ' ')) return word.pos
   if (last?.type === 'ProcessSubstitution' && word.end < source.length && !META.test(source[word.end] ?? ' ')) return word.end
   return -1
 }

@@ -100,7 +100,8 @@ function scalar(part: ParameterExpansionPart, expander: Expander): Variable {
 
 function lengthOf(variable: Variable, text: string, spend: (amount: number) => void): Word {
   spend(costOf(variable.word))
-  return variable.word.values && !variable.word.glob ? map(variable.word, value => String([...value].length), text) : { text, values: ['*'], glob: true }
+  // How long the name of a process substitution's file is, only the shell knows.
+  return variable.word.values && !variable.word.glob && !variable.word.values.some(value => value.includes('/dev/fd/')) ? map(variable.word, value => String([...value].length), text) : { text, values: ['*'], glob: true }
 }
 
 /** `${!x}`: the parameter that x names; `${!a[@]}` its keys; `${!p*}` names with a prefix, of which the environment may hold more. */

@@ -56,16 +56,13 @@ function wild(pattern: string): RegExp {
 
 const isFolder = (cwd: Word, folder: string, realpath: Facts['realpath']): boolean => !cwd.values || cwd.values.some(value => (cwd.glob ? wild(value).test(folder) : realpath(value) === realpath(folder)))
 
-/** The number of a process substitution's file is the shell's choice. */
-const named = (text: string): string => text.replace(/\/(?:dev|proc\/self)\/fd\/\d+/g, '/dev/fd/N')
-
 function feeds(stdin: Word | undefined, { stdin: kind, text }: Recorded): boolean {
   // Where nothing can be read, nothing that is thought to be there matters.
   if (kind === 'null' || kind === 'closed') return true
   if (!stdin) return kind === 'caller'
   if (!stdin.values || stdin.glob) return true
   if (kind === 'caller') return false
-  return text === undefined || stdin.values.map(named).includes(named(text))
+  return text === undefined || stdin.values.map(descriptor).includes(descriptor(text))
 }
 
 /** Why part of a source counts as unread: everything below it is asked about. */

@@ -8,7 +8,7 @@ import { exact, type Effect, type Facts, type Invocation, literal, type Occurren
 import { byPath, doubtedText, printedThere, tasksOf } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
-import { childScope, withArguments, withoutVariables } from './shell/child.ts'
+import { childScope, sourced, withoutVariables } from './shell/child.ts'
 import { derived, newFiles, noteWrites, scriptFile, withSource } from './shell/files.ts'
 import { namesHeld } from './shell/held.ts'
 import { throughLinks } from './shell/links.ts'
@@ -177,7 +177,7 @@ export class Analysis implements Analyzed {
     let printed: Word | undefined
     for (const text of texts) {
       const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
-      const one = withArguments(step.here ? scope : undefined, step.args, () => this.source(text, call, at, { via: call, ...under }, depth + 1))
+      const one = sourced(step.here ? scope : undefined, path, step.args, () => this.source(text, call, at, { via: call, ...under }, depth + 1))
       scope.streams = at.streams
       printed = printed ? union(printed, one) : one
     }

@@ -1,5 +1,6 @@
 // A shell that another one starts: what it inherits.
 import { type Invocation, literal, type Word } from '../model/index.ts'
+import { merge } from './merge.ts'
 import { fork, newScope, type Scope } from './scope.ts'
 
 /** A new shell: it gets the exported variables and what the command was given. */
@@ -25,9 +26,23 @@ export function childScope(scope: Scope, call: Invocation, options: { readonly s
   return at
 }
 
-/** `. file a b` gives the file arguments of its own for as long as it runs, in bash and zsh; dash has none of it. */
-export function withArguments(scope: Scope | undefined, args: readonly Word[] | undefined, body: () => Word): Word {
-  if (!scope || !args?.length) return body()
+/**
+ * `. file a b` gives the file arguments of its own for as long as it runs, in bash and zsh; dash has none of it. A file that only this source may have
+ * written may not be there.
+ */
+export function sourced(scope: Scope | undefined, path: string | undefined, args: readonly Word[] | undefined, body: () => Word): Word {
+  if (!scope) return body()
+  if (path !== undefined && !path.startsWith('/dev/') && !scope.files.sure.has(path) && scope.facts.stat(path) === undefined) {
+    const before = fork(scope)
+    const printed = withArguments(scope, args, body)
+    merge(scope, before)
+    return printed
+  }
+  return withArguments(scope, args, body)
+}
+
+function withArguments(scope: Scope, args: readonly Word[] | undefined, body: () => Word): Word {
+  if (!args?.length) return body()
   const { positional } = scope
   scope.positional = /^(?:r?ba|z)sh$/.test(scope.shell) ? args : undefined
   const printed = body()

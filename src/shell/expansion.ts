@@ -166,7 +166,8 @@ function substitution(script: ParsedScript | undefined, text: string, expander: 
     return unresolved(text)
   }
   const printed = fileOf(script, expander) ?? expander.substitute(script)
-  return printed.values ? { ...printed, text, values: printed.values.map(value => value.replace(/\n+$/, '')) } : unresolved(text, printed.from)
+  // What the command in `>(cmd)` prints comes too, nobody knows when.
+  return printed.values && !text.includes('>(') ? { ...printed, text, values: printed.values.map(value => value.replace(/\n+$/, '')) } : unresolved(text, printed.from)
 }
 
 /** `$(<file)` is the text of the file (bash(1), Command Substitution). */

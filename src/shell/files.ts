@@ -15,6 +15,8 @@ export interface Files {
   readonly copies: Map<string, readonly string[]>
   /** Folders below which any file may have been written, and where that came from. */
   readonly trees: Map<string, Word>
+  /** Files that it wrote for certain. */
+  readonly sure: Set<string>
   /** Folders that it made. */
   readonly folders: Set<string>
   /** Greater than zero while commands are walked that may not run, or not in this order: an addition to a file may be missing then. */
@@ -28,7 +30,7 @@ export interface Files {
   changes: number
 }
 
-export const newFiles = (): Files => ({ contents: new Map(), links: new Map(), copies: new Map(), trees: new Map(), folders: new Set(), doubtful: 0, beside: 0, started: new Set(), raced: new Set(), changes: 0 })
+export const newFiles = (): Files => ({ contents: new Map(), links: new Map(), copies: new Map(), trees: new Map(), folders: new Set(), sure: new Set(), doubtful: 0, beside: 0, started: new Set(), raced: new Set(), changes: 0 })
 
 /** Walks commands that may not run. */
 export function perhaps<T>(files: Files, run: () => T): T {

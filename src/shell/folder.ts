@@ -74,12 +74,12 @@ function rotate(args: readonly Word[], program: 'pushd' | 'popd', scope: Scope):
   if (index < 0 || index >= whole.length || (program === 'popd' && whole.length === 1)) return
   if (program === 'pushd') {
     const turned = [...whole.slice(index), ...whole.slice(0, index)]
-    if (!stay) move(scope, turned[0] ? resolved(scope, turned[0]) : scope.cwd)
+    if (!stay) arrive(scope, turned[0] ? resolved(scope, turned[0]) : scope.cwd)
     scope.stack = turned.slice(1)
     return
   }
   const rest = whole.filter((_, i) => i !== (stay && index === 0 ? 1 : index))
-  if (index === 0 && !stay) move(scope, rest[0] ? resolved(scope, rest[0]) : scope.cwd)
+  if (index === 0 && !stay) arrive(scope, rest[0] ? resolved(scope, rest[0]) : scope.cwd)
   scope.stack = rest.slice(1)
 }
 

@@ -30,8 +30,7 @@ export function uncovered(source: string, script: Script, children: Children): s
   if (hit >= 0) return `it holds text at character ${hit + 1} that a shell may run and this reading does not show`
   for (const inner of map.nested) {
     const error = inner.script.errors?.[0]
-    if (error) return `a part of it cannot be read: ${error.message.toLowerCase().replace(/\.$/, '')}`
-    const problem = uncovered(inner.source, inner.script, children)
+    const problem = error ? `a part of it cannot be read: ${error.message.toLowerCase().replace(/\.$/, '')}` : uncovered(inner.source, inner.script, children)
     if (problem) return problem
   }
   return undefined

@@ -23,6 +23,11 @@ export function operate(variable: Variable, operation: ParameterOperation, part:
   const { text } = part
   const { word } = variable
   expander.spend(costOf(word))
+  // The name of a process substitution's file is the shell's choice.
+  if (word.values?.some(value => value.includes('/dev/fd/'))) {
+    walkOperation(operation, expander)
+    return unresolved(text, word.from)
+  }
   switch (operation.type) {
     case 'Remove': {
       const pattern = patternText(operation.operand, expander)

@@ -67,6 +67,7 @@ function write(key: string, content: Word, appended: boolean, scope: Scope): voi
   const now = kept ? either(kept, made) : before && !appended ? either(before, made) : made
   if (before && alike(before, now)) return
   files.contents.set(key, now)
+  if (files.doubtful === 0) files.sure.add(key)
   files.changes++
   if (files.started.has(key)) files.raced.add(key)
 }

@@ -1,6 +1,6 @@
 // One analysis: follows what specs name, links what feeds what, and collects effects. The only recursion, and the only budget.
 import { describe } from './commands/describe.ts'
-import type { Step } from './commands/define.ts'
+import { type Circumstances, type Step, within } from './commands/define.ts'
 import { isMeant, type Noted, variableSteps } from './commands/environment.ts'
 import { isUsualHelper, repositoriesElsewhere, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
@@ -26,12 +26,11 @@ const BUDGET = 20_000
 /** Commands that run commands, scripts that run scripts. */
 const MAX_DEPTH = 24
 
-/** What is true of everything below one command. */
-type Under = Pick<Occurrence, 'elevated' | 'host' | 'via'>
-
 export class Analysis implements Analyzed {
   readonly occurrences: Occurrence[] = []
   readonly invocations: Invocation[] = []
+  /** Every effect as it was met, those noted before as well. */
+  private readonly trail: Effect[] = []
   private readonly facts: Facts
   private left: number
   /** Scripts that are being followed, by path, and those that were found to start themselves. */
@@ -45,7 +44,8 @@ export class Analysis implements Analyzed {
     this.left = BUDGET + length
   }
 
-  add(effect: Effect, call: Invocation, under: Under): void {
+  add(effect: Effect, call: Invocation, under: Circumstances): void {
+    this.trail.push(effect)
     const key = `${call.span.start} ${call.program.text} ${call.cwd.values?.join('\n') ?? '?'} ${JSON.stringify(effect)} ${under.elevated} ${under.host?.text}`
     if (this.seen.has(key)) return
     this.seen.add(key)
@@ -67,7 +67,7 @@ export class Analysis implements Analyzed {
   }
 
   /** Source text for a shell, in a scope of its own or the caller's. Returns what it prints. */
-  source(text: string, call: Invocation, scope: Scope, under: Under, depth: number): Word {
+  source(text: string, call: Invocation, scope: Scope, under: Circumstances, depth: number): Word {
     this.spend(1 + Math.floor(text.length / 64))
     const hidden = hiddenCharacters(text)
     if (hidden) this.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), hidden), call, under)
@@ -85,7 +85,7 @@ export class Analysis implements Analyzed {
   }
 
   /** One command: its redirects, its variables, and what its program does. Returns what it prints. */
-  run(call: Invocation, scope: Scope, under: Under, depth: number): Word {
+  run(call: Invocation, scope: Scope, under: Circumstances, depth: number): Word {
     this.spend(1 + call.args.length + call.redirects.length + costOf(call.cwd) + (call.stdin ? costOf(call.stdin) : 0))
     if (depth > MAX_DEPTH) {
       this.add(unknown(call.program, 'commands run commands too deeply here'), call, under)
@@ -105,18 +105,18 @@ export class Analysis implements Analyzed {
     for (const value of program.values.filter(Boolean)) {
       const own = program.values.length === 1 ? call : { ...call, program: { ...program, values: [value] } }
       const name = value.slice(value.lastIndexOf('/') + 1)
-      const before = this.occurrences.length
+      const before = this.trail.length
       const described = value.includes('/') ? byPath(value, name, own, scope) : describe(own, name)
       if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
-      printed = described.output ?? last ?? derived(this.occurrences.slice(before), own, scope)
+      printed = described.output ?? last ?? derived(this.trail.slice(before), own, scope)
     }
     this.spend(printed ? costOf(printed) : 0)
     return printed ?? literal('')
   }
 
   /** Follows steps in order. Returns what the last program among them prints. */
-  private follow(steps: readonly Step[], call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+  private follow(steps: readonly Step[], call: Invocation, scope: Scope, under: Circumstances, depth: number): Word | undefined {
     let printed: Word | undefined
     const effects: Effect[] = []
     this.spend(steps.length)
@@ -126,8 +126,8 @@ export class Analysis implements Analyzed {
         effects.push(effect)
         this.add(effect, call, under)
       } else if ('run' in step) printed = this.runStep(step, call, scope, under, depth) ?? printed
-      else if ('script' in step) printed = this.script(step, call, scope, inner(under, step), depth)
-      else if ('file' in step) printed = this.file(step, call, scope, inner(under, step), depth)
+      else if ('script' in step) printed = this.script(step, call, scope, within(under, step), depth)
+      else if ('file' in step) printed = this.file(step, call, scope, within(under, step), depth)
       else this.task(step, call, scope, under, depth)
       if ('host' in step && step.host) printed = printedThere(printed, step.host, effects)
     }
@@ -135,16 +135,16 @@ export class Analysis implements Analyzed {
     return printed
   }
 
-  private runStep(step: Extract<Step, { run: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+  private runStep(step: Extract<Step, { run: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): Word | undefined {
     const [program, ...args] = step.run
     if (!program) return undefined
     const { builtin: _, stdin, ...plain } = call
     const fed = step.stdin === null ? undefined : (step.stdin ?? stdin)
     const next: Invocation = { ...plain, program, args, redirects: [], assignments: step.assignments ?? [], cwd: step.cwd ?? call.cwd, ...(fed && { stdin: fed }) }
-    return withoutVariables(scope, step.without, at => this.run(next, at, inner(under, step), depth + 1))
+    return withoutVariables(scope, step.without, at => this.run(next, at, within(under, step), depth + 1))
   }
 
-  private script(step: Extract<Step, { script: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+  private script(step: Extract<Step, { script: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): Word | undefined {
     const { script, language = 'sh' } = step
     if (!script.values || script.glob) {
       this.add({ kind: 'interpret', target: script.values ? unresolved(script.text, script.from) : script, language, ...(script.from?.length && { from: script.from }) }, call, under)
@@ -163,7 +163,7 @@ export class Analysis implements Analyzed {
     return printed
   }
 
-  private file(step: Extract<Step, { file: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): Word | undefined {
+  private file(step: Extract<Step, { file: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): Word | undefined {
     const { file, language } = step
     const { path, texts, effect } = scriptFile(file, language, SHELLS.has(language), scope)
     this.add(effect, call, under)
@@ -186,7 +186,7 @@ export class Analysis implements Analyzed {
   }
 
   /** A script of package.json, with those that npm runs before and after it. */
-  private task(step: Extract<Step, { task: unknown }>, call: Invocation, scope: Scope, under: Under, depth: number): void {
+  private task(step: Extract<Step, { task: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): void {
     const { found, fetched, sure } = tasksOf(step, scope)
     if (fetched) this.add({ kind: 'interpret', target: literal(fetched.text), language: 'package.json', from: fetched.from ?? [], file: true }, call, under)
     if (!sure) this.add({ kind: 'execute', target: step.dir ?? literal('package.json') }, call, under)
@@ -196,5 +196,3 @@ export class Analysis implements Analyzed {
     }
   }
 }
-
-const inner = (under: Under, step: { readonly elevated?: boolean; readonly host?: Word }): Under => ({ ...under, ...(step.elevated && { elevated: true }), ...(step.host && { host: step.host }) })

@@ -1,5 +1,5 @@
 // The vocabulary of command knowledge: how a spec says what a program does. Data for people, functions only where data ends.
-import type { Assignment, Effect, Word } from '../model/index.ts'
+import type { Assignment, Effect, Occurrence, Word } from '../model/index.ts'
 
 /** Circumstances that what is run inherits. */
 interface Under {
@@ -95,5 +95,11 @@ export interface CommandSpec extends Body {
   /** Command line → everything that it does, in the printed form of effects. */
   readonly examples: Readonly<Record<string, readonly string[]>>
 }
+
+/** What is true of everything below one command. */
+export type Circumstances = Pick<Occurrence, 'elevated' | 'host' | 'via'>
+
+/** What is true below a step of it. */
+export const within = (under: Circumstances, step: Under): Circumstances => ({ ...under, ...(step.elevated && { elevated: true }), ...(step.host && { host: step.host }) })
 
 export const command = (name: string, spec: Omit<CommandSpec, 'name'>): CommandSpec => ({ name, ...spec })

@@ -1,5 +1,5 @@
 // Files as the source being walked leaves them: what is in them when a later command reads or runs them.
-import { type Effect, exact, type Invocation, normalise, type Occurrence, type Origin, unresolved, type Word } from '../model/index.ts'
+import { type Effect, exact, type Invocation, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
 import { mergeOrigins, type Scope, union } from './scope.ts'
 import { append } from './output.ts'
 import { canonical } from './links.ts'
@@ -87,10 +87,10 @@ export function noteWrites(effects: readonly Effect[], call: Invocation, scope: 
 }
 
 /** What a command prints when its spec does not say: the files that cat was given, else unknown text from wherever the command got it. */
-export function derived(occurrences: readonly Occurrence[], call: Invocation, scope: Scope): Word {
+export function derived(effects: readonly Effect[], call: Invocation, scope: Scope): Word {
   const from: Origin[] = [...(call.stdin?.from ?? [])]
   let files: Word | undefined
-  for (const { effect } of occurrences) {
+  for (const effect of effects) {
     if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })
     else if (effect.kind === 'read') {
       const content = contentOf(scope, effect.target)
@@ -98,7 +98,7 @@ export function derived(occurrences: readonly Occurrence[], call: Invocation, sc
       files = append(files, content)
     }
   }
-  if (files?.values && PRINTS.has(exact(call.program) ?? '') && call.args.every(word => !exact(word)?.startsWith('-')) && occurrences.every(({ effect }) => effect.kind === 'read')) return files
+  if (files?.values && PRINTS.has(exact(call.program) ?? '') && call.args.every(word => !exact(word)?.startsWith('-')) && effects.every(effect => effect.kind === 'read')) return files
   return unresolved(call.program.text, mergeOrigins(from.length ? from : [{ kind: 'program', what: call.program.values?.[0] ?? call.program.text }]))
 }
 const PRINTS: ReadonlySet<string> = new Set(['cat', 'gcat', '/bin/cat', '/usr/bin/cat'])

@@ -91,7 +91,7 @@ function transform(text: string, operator: string, name: string | undefined, { a
     case 'Q': return quote(text)
     case 'E': return ansi(text)
     case 'P': return /[`$\\!]/.test(text) ? undefined : text
-    case 'A': return name === undefined || elements || attributes || exported || !/^[A-Za-z_]/.test(name) ? undefined : `${name}=${quote(text) ?? ''}`
+    case 'A': return name === undefined || elements || attributes || exported || !/^[A-Za-z_]/.test(name) ? undefined : assigning(name, text)
     default: return undefined
   }
 }
@@ -152,4 +152,10 @@ export function integer(node: WordNode, expander: Expander): number | undefined 
   if (/[`$]/.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
   const number = evaluateText(value, expander.scope, expander.spend)
   return number === undefined ? undefined : Number(number)
+}
+
+/** What `${x@A}` gives: an assignment that a shell would read as it. */
+function assigning(name: string, text: string): string | undefined {
+  const quoted = quote(text)
+  return quoted === undefined ? undefined : `${name}=${quoted}`
 }

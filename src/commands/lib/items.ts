@@ -50,11 +50,11 @@ export function itemsOf(text: Word | undefined, { delimiter, lines, end }: Cut):
   // A word that starts with a substitution may turn out to be an option.
   if (!text?.values) return [unresolved(`$(${text?.text ?? 'stdin'})`, from)]
   const items = [...new Set(text.values)].flatMap((value): readonly (readonly string[])[] => {
-    if (delimiter !== undefined) return value.replace(delimiter === '\n' ? /\n$/ : '', '').split(delimiter).map(one => [one])
+    if (delimiter !== undefined) return value ? (value.endsWith(delimiter) ? value.slice(0, -delimiter.length) : value).split(delimiter).map(one => [one]) : []
     return lines ? wholeLines(value) : unquoted(value).flat().map(one => [one])
   })
   const stop = end === undefined ? -1 : items.findIndex(([one]) => one === end)
-  const used = (stop < 0 ? items : items.slice(0, stop)).filter(([item], index, all) => item || index < all.length - 1)
+  const used = (stop < 0 ? items : items.slice(0, stop)).filter(([item], index, all) => item || delimiter !== undefined || index < all.length - 1)
   if (used.length > MAX_ITEMS) return [unresolved(`$(${text.text})`, from)]
   return used.map(one => oneOf(one[0] ?? '', lines ? one : one.map(beforeNul), from))
 }

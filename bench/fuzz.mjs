@@ -1,16 +1,13 @@
 // Throws hostile text at the whole pipeline, in a thread with a watchdog and a bound on its memory. Whatever fails is printed, ready for test/hostile/found.ts.
 //   node bench/fuzz.mjs [--minutes 1] [--seed 1] [--from 0]
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
 const HANG = 15_000
 
 async function work() {
   const { file, seed, from, shared } = workerData
-  const { execute, sourceOf } = await import(pathToFileURL(file).href)
+  const { execute, sourceOf } = await import(file)
   const { parentPort } = await import('node:worker_threads')
   for (let index = from; ; index++) {
     Atomics.store(shared, 0, index)
@@ -24,13 +21,10 @@ async function watch() {
   const option = (name, otherwise) => { const at = process.argv.indexOf(`--${name}`); return at < 0 ? otherwise : Number(process.argv[at + 1]) }
   const seed = option('seed', 1)
   const end = Date.now() + option('minutes', 1) * 60_000
-  const { build } = await import('esbuild')
-  const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-  const scratch = mkdtempSync(join(tmpdir(), 'gatekeeper-fuzz-'))
-  const file = join(scratch, 'fuzz.mjs')
-  try {
-    await build({ entryPoints: [join(root, 'test/hostile/fuzz.ts')], bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: file, logLevel: 'error' })
-    const { sourceOf } = await import(pathToFileURL(file).href)
+  const { bundle, withScratch } = await import('./bundle.mjs')
+  await withScratch(async scratch => {
+    const file = await bundle(scratch, ['test/hostile/fuzz.ts'])
+    const { sourceOf } = await import(file)
     const shared = new Int32Array(new SharedArrayBuffer(4))
     const faults = []
     const slow = []
@@ -62,9 +56,7 @@ async function watch() {
     for (const [milliseconds, index] of slow.sort((a, b) => b[0] - a[0]).slice(0, 5)) console.log(`slow   ${Math.round(milliseconds)} ms  #${index} ${JSON.stringify(sourceOf(seed, index)).slice(0, 160)}`)
     for (const { index, fault } of faults) console.log(`fault  #${index} ${fault}\n${JSON.stringify(sourceOf(seed, index))}`)
     process.exitCode = faults.length ? 1 : 0
-  } finally {
-    rmSync(scratch, { recursive: true, force: true })
-  }
+  })
 }
 
 await (isMainThread ? watch() : work())

@@ -1,20 +1,14 @@
 // Puts faults into the reader, one at a time, and shows that generated scripts notice each.
 //   npm run mutants -- 400 7          so many scripts, of that seed
 //   npm run mutants -- 400 7 arrays   only faults in files whose name holds that
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundle, root, withScratch } from './bundle.mjs'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const [count = '1000', seed = '1', only = ''] = process.argv.slice(2)
-const folder = mkdtempSync(join(tmpdir(), 'gatekeeper-mutants-'))
-const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
 /** The comparison, built from sources of which one file may be changed on the way. */
-async function load(name, mutant) {
-  const outfile = join(folder, `${name}.mjs`)
+async function load(scratch, name, mutant) {
   const plugin = {
     name: 'mutant',
     setup: ({ onLoad }) => onLoad({ filter: /\/src\/shell\/\w+\.ts$/ }, ({ path }) => {
@@ -24,24 +18,21 @@ async function load(name, mutant) {
       return { contents: contents.replace(mutant.from, () => mutant.to), loader: 'ts' }
     }),
   }
-  await build({ entryPoints: [join(root, 'test/oracle/replay.ts')], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'silent', banner: { js: banner }, plugins: [plugin] })
-  return import(pathToFileURL(outfile).href)
+  return import(await bundle(scratch, ['test/oracle/replay.ts'], name, [plugin]))
 }
 
-try {
-  const sound = await load('sound')
+await withScratch(async scratch => {
+  const sound = await load(scratch, 'sound')
   const tape = await sound.tape(Number(seed), Number(count))
   const before = sound.missesOf(tape)
   const known = before.filter(one => one.length).length
   process.stdout.write(`${count} scripts of seed ${seed}${known ? `; ${known} of them hold a command that the reader as it is does not read, which counts for nothing here` : ''}\n`)
   let missed = 0
   for (const [index, mutant] of sound.MUTANTS.filter(({ file }) => file.includes(only)).entries()) {
-    const after = await load(`mutant${index}`, mutant).then(({ missesOf }) => missesOf(tape), error => String(error.message))
+    const after = await load(scratch, `mutant${index}`, mutant).then(({ missesOf }) => missesOf(tape), error => String(error.message))
     const first = typeof after === 'string' ? -1 : after.findIndex((misses, i) => misses.some(one => !before[i].includes(one)))
     if (first < 0) missed++
     process.stdout.write(`${typeof after === 'string' ? `error   ${after.split('\n')[0]}` : first < 0 ? 'missed ' : `caught  by script ${String(first + 1).padStart(4)}`}  ${mutant.file.padEnd(24)} ${mutant.name}\n`)
   }
   process.exitCode = missed ? 1 : 0
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+})

@@ -1,12 +1,9 @@
 // Compares our reading of real scripts with bash's own print of them, which runs nothing.
 //   node bench/readings.mjs [folder or file ...] [--limit N]     /usr/bin /usr/sbin /etc /usr/share /usr/lib when none is given
-import { closeSync, openSync, readdirSync, readFileSync, readSync, rmSync, mkdtempSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundle, withScratch } from './bundle.mjs'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const args = process.argv.slice(2)
 const at = args.indexOf('--limit')
 const limit = at < 0 ? Infinity : Number(args.splice(at, 2)[1])
@@ -35,11 +32,8 @@ function* scripts(path) {
   }
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'gatekeeper-readings-'))
-try {
-  const outfile = join(scratch, 'readings.mjs')
-  await build({ stdin: { contents: "export * from './test/hostile/readings.ts'\nexport * from './test/hostile/gate.ts'", resolveDir: root, loader: 'ts' }, bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile, logLevel: 'error' })
-  const { compareReadings, judgeSource } = await import(pathToFileURL(outfile).href)
+await withScratch(async scratch => {
+  const { compareReadings, judgeSource } = await import(await bundle(scratch, ['test/hostile/readings.ts', 'test/hostile/gate.ts']))
   const kinds = new Map()
   const slow = []
   let files = 0
@@ -61,6 +55,4 @@ try {
   }
   console.log(`${files} scripts: ${[...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ')}`)
   for (const [ms, path] of slow.sort((a, b) => b[0] - a[0]).slice(0, 5)) console.log(`${ms.toFixed(0)} ms  ${path}`)
-} finally {
-  rmSync(scratch, { recursive: true, force: true })
-}
+})

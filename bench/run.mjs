@@ -4,12 +4,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { join } from 'node:path'
+import { bundle, exponent, root } from './bundle.mjs'
 import { LINES } from './lines.mjs'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const [part = 'all', rounds = '30'] = process.argv.slice(2)
 const scratch = mkdtempSync(join(tmpdir(), 'gatekeeper-bench-'))
 const home = join(scratch, 'home')
@@ -58,12 +56,7 @@ function hook() {
 
 /** The decision alone, bundled from the source as it is. */
 async function gate() {
-  const file = join(scratch, 'gate.mjs')
-  await build({
-    stdin: { contents: "export { decide } from './src/gate.ts'\nexport { machineFacts } from './src/facts/index.ts'\nexport { defaultPolicy } from './src/policy/judge.ts'", resolveDir: root, loader: 'ts' },
-    bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile: file, logLevel: 'error',
-  })
-  const { decide, machineFacts, defaultPolicy } = await import(pathToFileURL(file).href)
+  const { decide, machineFacts, defaultPolicy } = await import(await bundle(scratch, ['src/gate.ts', 'src/facts/index.ts', 'src/policy/judge.ts']))
   const facts = machineFacts(workspace, workspace)
   return source => decide({ principal: { agent: 'bench' }, action: { kind: 'script', source }, cwd: workspace, interactive: false }, facts, defaultPolicy)
 }
@@ -90,11 +83,7 @@ async function growth() {
       for (let i = 0; i < 3; i++) decide(source)
       return median(Array.from({ length: 9 }, () => { const start = performance.now(); decide(source); return performance.now() - start }))
     })
-    const xs = lengths.map(Math.log)
-    const ys = times.map(Math.log)
-    const mean = list => list.reduce((a, b) => a + b, 0) / list.length
-    const slope = xs.reduce((sum, x, i) => sum + (x - mean(xs)) * (ys[i] - mean(ys)), 0) / xs.reduce((sum, x) => sum + (x - mean(xs)) ** 2, 0)
-    console.log(`growth with ${name}: time ~ length^${fixed(slope, 2)}; ${lengths.map((length, i) => `${length / 1024} KiB ${fixed(times[i], 1)} ms`).join(', ')}`)
+    console.log(`growth with ${name}: time ~ length^${fixed(exponent(lengths, times), 2)}; ${lengths.map((length, i) => `${length / 1024} KiB ${fixed(times[i], 1)} ms`).join(', ')}`)
   }
 }
 

@@ -94,7 +94,8 @@ export class Analysis implements Analyzed {
     if (call.program.values?.[0] !== '') this.invocations.push(call)
     for (const effect of redirectEffects(call)) this.add(effect, call, under)
     const { program } = call
-    const steps = scope.variables.size || call.assignments.length || DECLARING.has(exact(program) ?? '') ? variableSteps(call, DECLARING.has(exact(program) ?? ''), scope.variables, namesHeld(scope.variables, isMeant), this.noted, amount => this.spend(amount)) : []
+    const declares = DECLARING.has(exact(program) ?? '')
+    const steps = declares || scope.variables.size || call.assignments.length ? variableSteps(call, declares, scope.variables, namesHeld(scope.variables, isMeant), this.noted, amount => this.spend(amount)) : []
     if (!program.values || program.glob) {
       this.follow(steps, call, scope, under, depth)
       this.add({ kind: 'interpret', target: program.values ? program : unresolved(program.text, program.from), language: 'a program name', ...(program.from?.length && { from: program.from }) }, call, under)

@@ -2,7 +2,7 @@
 import { exact, literal, type Word } from '../model/index.ts'
 import { elementsOf, isAssociative, named } from './elements.ts'
 import type { Expander } from './expand.ts'
-import { countsFromOne } from './spelling.ts'
+import { isZsh } from './spelling.ts'
 import { integer, operate } from './operators.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode } from './parse.ts'
 import { mergeOrigins, type Scope, separatorsOf } from './scope.ts'
@@ -82,7 +82,7 @@ function sliced(list: ReadonlyMap<string, Word>, operation: Extract<ParameterOpe
   // Offsets of positional parameters count from $0, those of arrays are subscripts.
   const entries: (readonly [number, Word])[] = [...(positional ? [['0', scope.zero] as const] : []), ...list].map(([key, word]) => [Number(key), word])
   // zsh counts its elements from 1, and offsets from 0.
-  if (offset >= 0 && !positional && countsFromOne(scope)) offset++
+  if (offset >= 0 && !positional && isZsh(scope)) offset++
   if (offset < 0) offset += (entries.at(-1)?.[0] ?? -1) + 1
   if (offset < 0) return []
   return entries.filter(([key]) => key >= (offset ?? 0)).slice(0, length).map(([, word]) => word)

@@ -6,7 +6,7 @@ import { walkParts } from './expansion.ts'
 import { evaluateText } from './numbers.ts'
 import { type Assignment, parse, type Word as WordNode } from './parse.ts'
 import { mergeOrigins, type Scope, type Variable } from './scope.ts'
-import { countsFromOne, RUNS_IN_ARITHMETIC } from './spelling.ts'
+import { isZsh, RUNS_IN_ARITHMETIC } from './spelling.ts'
 import { toLower, toUpper } from './strings.ts'
 import type { Walk } from './walk.ts'
 
@@ -22,7 +22,7 @@ export function assign(node: Assignment, walk: Walk, expander: Expander): void {
   const subscript = node.index && exact(expandAssigned(node.index, expander))
   if (subscript !== undefined && /[`]|\$\(/.test(subscript)) expander.doubt(subscript, 'the subscript would run the substitution in it')
   // zsh counts from 1, and its subscripts select in more ways.
-  if (node.index && (subscript === undefined || countsFromOne(scope))) {
+  if (node.index && (subscript === undefined || isZsh(scope))) {
     const [name, before] = named(node.name, scope)
     scope.variables.set(name, { word: unresolved(`$${name}`, mergeOrigins(before?.word.from, value.from)), ...kept(before, scope) })
     return
@@ -32,7 +32,7 @@ export function assign(node: Assignment, walk: Walk, expander: Expander): void {
   const attributes = named(node.name, scope)[1]?.attributes ?? ''
   if (attributes.includes('r')) return
   // zsh adds an element.
-  if (node.append && before?.elements && !before.unset && subscript === undefined && countsFromOne(scope)) {
+  if (node.append && before?.elements && !before.unset && subscript === undefined && isZsh(scope)) {
     const [name] = named(node.name, scope)
     const last = Number([...before.elements.keys()].at(-1) ?? 0)
     scope.variables.set(name, { ...before, ...listed(new Map(before.elements).set(String(last + 1), transformed(value, attributes, scope))), word: unresolved(`$${name}`) })
@@ -54,7 +54,7 @@ export function setVariable(scope: Scope, name: string, word: Word, changes: Par
   if (before?.attributes?.includes('r')) return
   const attributes = changes.attributes ?? before?.attributes ?? ''
   const value = transformed(word, attributes, scope)
-  if (before?.elements && !before.unset && !countsFromOne(scope)) setElement(scope, at, undefined, value, limit())
+  if (before?.elements && !before.unset && !isZsh(scope)) setElement(scope, at, undefined, value, limit())
   else scope.variables.set(at, { word: value, ...kept(before, scope), ...changes })
 }
 
@@ -103,7 +103,7 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
   let lost = node.append && !list && before ? (before.word.from ?? []) : undefined
   const elements = new Map<string, Word>(node.append ? (list ?? []) : [])
   const associative = letters.includes('A')
-  const zsh = countsFromOne(scope)
+  const zsh = isZsh(scope)
   // The next index is one above the highest.
   let at = zsh ? 1 : 0
   if (!associative) for (const key of elements.keys()) if (Number(key) >= at) at = Number(key) + 1

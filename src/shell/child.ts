@@ -1,5 +1,6 @@
 // A shell that another one starts: what it inherits.
 import { type Invocation, literal, type Word } from '../model/index.ts'
+import { removeVariable } from './held.ts'
 import { merge } from './merge.ts'
 import { fork, newScope, type Scope } from './scope.ts'
 
@@ -54,7 +55,7 @@ function withArguments(scope: Scope, args: readonly Word[] | undefined, body: ()
 export function withoutVariables(scope: Scope, names: readonly string[] | 'all' | undefined, run: (at: Scope) => Word): Word {
   if (!names) return run(scope)
   const at = fork(scope)
-  for (const [name, variable] of scope.variables) if (names === 'all' && variable.exported) at.variables.delete(name)
+  for (const [name, variable] of scope.variables) if (names === 'all' && variable.exported) removeVariable(at.variables, name)
   if (names !== 'all') for (const name of names) at.variables.set(name, { word: literal(''), unset: true })
   const printed = run(at)
   scope.streams = at.streams

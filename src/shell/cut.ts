@@ -1,4 +1,5 @@
 // What bash runs otherwise than it is written: operators cut in two at a separator inside a substitution (`${x/$(a /b)/c}`), and commands behind a here-document.
+import type { Children } from './guard.ts'
 import type { ParameterOperation, ParsedScript, Statement, SyntaxNode } from './parse.ts'
 
 const count = (text: string, character: string): number => text.split(character).length - 1
@@ -19,7 +20,7 @@ export function isCut(operation: ParameterOperation): boolean {
  * bash prints the commands of a substitution anew before it runs them, and loses the semicolon between two of them behind a here-document, so that they run
  * as one (seen in 5.2): `$(cat <<E` ... `E` newline `a; b)` runs `a b`.
  */
-export function isMisprinted(script: ParsedScript, source: string, children: (node: SyntaxNode, callback: (child: SyntaxNode) => void) => void): boolean {
+export function isMisprinted(script: ParsedScript, source: string, children: Children): boolean {
   let document = Number.POSITIVE_INFINITY
   const lists: (readonly Statement[])[] = []
   const visit = (node: SyntaxNode): void => {

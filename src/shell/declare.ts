@@ -4,7 +4,7 @@ import { assignArray, setVariable } from './assign.ts'
 import { removeVariable } from './held.ts'
 import { parse } from './parse.ts'
 import type { Scope } from './scope.ts'
-import { NAME } from './spelling.ts'
+import { isBash, isZsh, NAME } from './spelling.ts'
 import { expanderOf, type Walk } from './walk.ts'
 
 /** What a builtin does to the shell that runs it. */
@@ -32,7 +32,7 @@ export const declare: Effect = (args, call, walk) => {
   const flags = options.filter(text => text.startsWith('-')).join('')
   if (/f/i.test(flags)) return declareFunctions(args, program === 'export' || flags.includes('x'), flags.includes('n'), scope)
   // Outside a function this is an error to bash and dash.
-  if (program === 'local' && !scope.locals && !/zsh$/.test(scope.shell)) return
+  if (program === 'local' && !scope.locals && !isZsh(scope)) return
   const local = scope.locals !== undefined && (program === 'local' || ((program === 'declare' || program === 'typeset') && !flags.includes('g')))
   const exported = (program === 'export' && !flags.includes('n')) || (program !== 'export' && flags.includes('x')) ? true : (program === 'export' && flags.includes('n')) || options.some(text => /^\+.*x/.test(text)) ? false : undefined
   for (const word of args) {
@@ -70,7 +70,7 @@ export const declare: Effect = (args, call, walk) => {
       if (set && exported === false) scope.variables.set(name, { word: set.word, ...(set.elements && { elements: set.elements }), ...(attributes && { attributes }) })
     } else if (fresh) {
       // dash keeps the value that the caller's variable has, and zsh makes it empty.
-      scope.variables.set(name, { word: /^(?:r?ba)sh$/.test(scope.shell) ? literal('') : unresolved(`$${name}`, outer?.word.from), ...(/^(?:r?ba)sh$/.test(scope.shell) && { unset: true }), ...changes })
+      scope.variables.set(name, { word: isBash(scope) ? literal('') : unresolved(`$${name}`, outer?.word.from), ...(isBash(scope) && { unset: true }), ...changes })
     } else if (before) {
       const { exported: _, attributes: __, ...rest } = before
       scope.variables.set(name, { ...rest, ...changes })

@@ -2,7 +2,7 @@
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { evaluateText } from './numbers.ts'
 import { initial, type Scope, type Variable } from './scope.ts'
-import { countsFromOne } from './spelling.ts'
+import { isZsh } from './spelling.ts'
 
 type Spend = (amount: number) => void
 
@@ -44,7 +44,7 @@ const uncertain = (variable: Variable | undefined): boolean => !isAssociative(va
 export function elementOf(name: string, subscript: string, scope: Scope, spend: Spend): Variable {
   const [, variable] = named(name, scope)
   const unknown: Variable = { word: unresolved(`\${${name}[${subscript}]}`, variable?.word.from) }
-  const elements = countsFromOne(scope) && variable && !variable.elements && !variable.unset ? lettersOf(variable.word) : elementsOf(variable)
+  const elements = isZsh(scope) && variable && !variable.elements && !variable.unset ? lettersOf(variable.word) : elementsOf(variable)
   const key = keyOf(subscript, variable && elements ? { ...variable, elements } : variable, scope, spend)
   if (!elements || key === undefined || !variable) return unknown
   const found = elements.get(key)
@@ -73,7 +73,7 @@ export function setElement(scope: Scope, name: string, subscript: string | undef
   const [at, before] = named(name, scope)
   const kept = { ...((before?.exported || scope.options.has('allexport')) && { exported: true }), ...(before?.attributes && { attributes: before.attributes }) }
   if (before?.attributes?.includes('r')) return
-  if (subscript === undefined && (!before?.elements || countsFromOne(scope))) {
+  if (subscript === undefined && (!before?.elements || isZsh(scope))) {
     scope.variables.set(at, { word, ...kept })
     return
   }

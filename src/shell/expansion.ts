@@ -2,7 +2,7 @@
 import { literal, type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
-import { bracesOf, escapesAlike, expandsTildes, keepsWhole } from './families.ts'
+import { bracesOf, escapesAlike, expandsTildes } from './families.ts'
 import { contentOf } from './files.ts'
 import { setContent } from './written.ts'
 import { arithmetic } from './numbers.ts'
@@ -11,6 +11,7 @@ import { listWords, parameter } from './parameters.ts'
 import { ansi } from './quoting.ts'
 import { type ParsedScript, parseWord, type Word as WordNode, type WordPart } from './parse.ts'
 import { mergeOrigins } from './scope.ts'
+import { isZsh } from './spelling.ts'
 import { withTildes } from './tildes.ts'
 import { any, type Expansion, fields, join, joined, known, quotedTogether, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
 
@@ -52,9 +53,9 @@ function expandBraces(node: WordNode, part: WordPart, expander: Expander): reado
   expander.spend(elements.length * (1 + (node.text.length >> 5)))
   const before = node.text.slice(0, start)
   const after = node.text.slice(start + part.text.length)
-  const isZsh = expander.scope.shell.endsWith('zsh')
+  const zsh = isZsh(expander.scope)
   // zsh puts the elements before the words that an expansion beside them makes.
-  if (isZsh && /[$`]/.test(before + after)) {
+  if (zsh && /[$`]/.test(before + after)) {
     walkParts(node.parts ?? [], expander)
     return [any(node.text, [])]
   }
@@ -62,7 +63,7 @@ function expandBraces(node: WordNode, part: WordPart, expander: Expander): reado
     return texts.flatMap(element => {
       const text = before + element + after
       // An element that is nothing is no word, but to zsh.
-      if (text === '') return isZsh ? [literal('')] : []
+      if (text === '') return zsh ? [literal('')] : []
       const word = parseWord(text)
       return word ? expandWord(word, expander).map(one => ({ ...one, text: node.text })) : [any(node.text, [])]
     })
@@ -124,7 +125,8 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
     case 'SimpleExpansion':
     case 'ParameterExpansion': {
       const expansion = paid(parameter(part, expander, quoted), expander)
-      return !quoted && expander.scope.shell !== 'bash' && keepsWhole(expander.scope) ? whole(expansion) : expansion
+      // zsh neither splits unquoted parameters nor matches them with files.
+      return !quoted && isZsh(expander.scope) ? whole(expansion) : expansion
     }
     case 'CommandExpansion': {
       const word = substitution(part.script, part.text, expander)

@@ -27,9 +27,6 @@ export function printedBy(name: string, args: readonly Word[], printed: Word, sc
   return differs && printed.values ? unresolved(printed.text, printed.from) : printed
 }
 
-/** Unquoted parameters are neither split nor matched with files by zsh. */
-export const keepsWhole = (scope: Pick<Scope, 'shell' | 'facts'>): boolean => familyOf(scope) === 'zsh'
-
 /** What braces are: expanded as in bash; text, to a shell that has no such thing; one of these, and nobody knows which; or something else. */
 export function bracesOf(text: string, scope: Pick<Scope, 'shell' | 'facts'>): 'expanded' | 'text' | 'either' | 'unknown' {
   const family = familyOf(scope)

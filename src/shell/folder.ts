@@ -3,6 +3,7 @@ import { exact, type Invocation, literal, map, normalise, unresolved, type Word 
 import type { Effect } from './declare.ts'
 import { removeVariable } from './held.ts'
 import { type Scope, union } from './scope.ts'
+import { isBash, isZsh } from './spelling.ts'
 import type { Walk } from './walk.ts'
 
 export function changeFolder(args: readonly Word[], call: Invocation, { scope }: Walk): void {
@@ -14,7 +15,7 @@ export function changeFolder(args: readonly Word[], call: Invocation, { scope }:
   const physical = args.some(word => /^-\w*P/.test(exact(word) ?? '')) || scope.options.has('physical')
   if (operands.length > 1) {
     // bash refuses; zsh replaces one text by the other, dash takes the first. An unresolved word may be nothing at all.
-    if (!/^r?bash$/.test(scope.shell) || operands.some(word => !word.values)) move(scope, unresolved('$PWD'))
+    if (!isBash(scope) || operands.some(word => !word.values)) move(scope, unresolved('$PWD'))
     return
   }
   if (!target) return arrive(scope, scope.variables.get('HOME')?.word ?? literal(scope.facts.home))
@@ -22,7 +23,7 @@ export function changeFolder(args: readonly Word[], call: Invocation, { scope }:
   if (text === '-') return move(scope, scope.variables.get('OLDPWD')?.word ?? scope.previous)
   if (text === '') return
   // A number with a sign is a place in the stack to zsh.
-  if (text !== undefined && /^[-+]\d+$/.test(text) && !/^r?bash$/.test(scope.shell)) return move(scope, unresolved('$PWD'))
+  if (text !== undefined && /^[-+]\d+$/.test(text) && !isBash(scope)) return move(scope, unresolved('$PWD'))
   const folder = resolved(scope, target)
   arrive(scope, physical ? map(folder, one => scope.facts.realpath(one)) : folder)
 }
@@ -60,14 +61,14 @@ function rotate(args: readonly Word[], program: 'pushd' | 'popd', scope: Scope):
   if (program === 'pushd' && operand && !at && text !== '-') {
     if (stay) {
       // To zsh it is no option, and two operands replace one text by the other.
-      if (/zsh$/.test(scope.shell)) return forget()
+      if (isZsh(scope)) return forget()
       scope.stack = scope.stack && scope.stack.length < MAX_STACK ? [operand, ...scope.stack] : undefined
       return
     }
     scope.stack = scope.stack && scope.stack.length < MAX_STACK ? [scope.cwd, ...scope.stack] : undefined
     return arrive(scope, resolved(scope, operand))
   }
-  if (!scope.stack || text === '-' || (at && /zsh$/.test(scope.shell))) return forget()
+  if (!scope.stack || text === '-' || (at && isZsh(scope))) return forget()
   const whole = [scope.cwd, ...scope.stack]
   const index = at ? (at[1] === '+' ? Number(at[2]) : whole.length - 1 - Number(at[2])) : program === 'pushd' ? 1 : 0
   // bash refuses what is not there, and a popd of the only folder.

@@ -2,7 +2,7 @@
 import type { Facts } from '../model/index.ts'
 import type { Files } from './files.ts'
 import { type Pattern, generalised, matching, readPattern } from './pattern.ts'
-import { countsFromOne, hasGlob } from './spelling.ts'
+import { isZsh, hasGlob } from './spelling.ts'
 
 /** More matches than this, or folders below `**`, are left as a pattern. */
 const MAX_MATCHES = 128
@@ -48,7 +48,7 @@ function wildOf(part: string, last: boolean, scope: GlobScope): string {
 }
 
 /** `**` reaches below where globstar is on; to zsh always, before a slash. */
-const isDeep = (part: string, last: boolean, { options, shell }: GlobScope): boolean => part === '**' && (countsFromOne({ shell }) ? !last : options.has('globstar'))
+const isDeep = (part: string, last: boolean, { options, shell }: GlobScope): boolean => part === '**' && (isZsh({ shell }) ? !last : options.has('globstar'))
 
 interface Found {
   readonly shown: string

@@ -4,7 +4,7 @@ import { setVariable } from './assign.ts'
 import { type Effect, forgetAll } from './declare.ts'
 import { cut, lettersOf, linesOf } from './fields.ts'
 import { fork, mergeOrigins, type Scope, separatorsOf, union, type Variable } from './scope.ts'
-import { NAME } from './spelling.ts'
+import { isBash, isZsh, NAME } from './spelling.ts'
 import { consume, leftOf, readable } from './streams.ts'
 
 /** Lines that are told apart. */
@@ -45,7 +45,7 @@ export const read: Effect = (args, call, { scope }) => {
   const fd = options.get('u')
   const input = (fd ? scope.descriptors.get(Number(exact(fd))) : call.stdin) ?? unresolved('read')
   // zsh has other options, and dash fewer.
-  const foreign = !/^r?bash$/.test(scope.shell) && [...options.keys()].some(letter => letter !== 'r')
+  const foreign = !isBash(scope) && [...options.keys()].some(letter => letter !== 'r')
   const by = options.has('d') ? exact(options.get('d')) : '\n'
   const delimiter = by === '' ? '\0' : by?.slice(0, 1)
   const assigned = call.assignments.find(one => one.name === 'IFS')
@@ -96,7 +96,7 @@ const some = (word: Word): Variable => ({ word, elements: new Map([['0', { ...wo
 function setList(name: string, lines: readonly (readonly string[])[], input: Word, scope: Scope): void {
   const [only] = lines
   if (scope.variables.get(name)?.attributes) return setVariable(scope, name, unresolved(`$${name}`, input.from))
-  if (lines.length !== 1 || !only || scope.shell.endsWith('zsh')) scope.variables.set(name, some(unresolved(`$${name}`, input.from)))
+  if (lines.length !== 1 || !only || isZsh(scope)) scope.variables.set(name, some(unresolved(`$${name}`, input.from)))
   else scope.variables.set(name, { word: literal(only[0] ?? ''), elements: new Map(only.map((field, i) => [String(i), literal(field)])) })
 }
 

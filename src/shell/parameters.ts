@@ -8,7 +8,7 @@ import { countOf, isList, isStar, listExpansion, listOf, listOperation } from '.
 import { operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
 import { costOf, mergeOrigins, type Scope, type Variable } from './scope.ts'
-import { countsFromOne } from './spelling.ts'
+import { isZsh } from './spelling.ts'
 import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
@@ -59,7 +59,7 @@ function plainParameter(name: string, text: string, scope: Scope, quoted: boolea
 
 /** To zsh the name of an array alone is all its elements. */
 function nameOfAll(name: string, scope: Scope): readonly Word[] | undefined {
-  const variable = countsFromOne(scope) ? named(name, scope)[1] : undefined
+  const variable = isZsh(scope) ? named(name, scope)[1] : undefined
   return variable?.elements && !variable.unset && !isAssociative(variable) ? [...variable.elements.values()] : undefined
 }
 

@@ -6,7 +6,7 @@ import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { walkParts } from './expansion.ts'
 import { type ArrayValue, type Assignment as AssignmentNode, type Command, parseWord, type WordPart } from './parse.ts'
 import { openRedirects } from './redirects.ts'
-import { changesShell, isBuiltin } from './spelling.ts'
+import { changesShell, DECLARING, isBuiltin } from './spelling.ts'
 import { fork, mergeOrigins, union } from './scope.ts'
 import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
 import { walkAliases } from './aliases.ts'
@@ -16,7 +16,6 @@ import { merge } from './merge.ts'
 import { assignFor } from './prefixes.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
 
-const DECLARES = new Set(['export', 'declare', 'typeset', 'local', 'readonly', 'alias'])
 
 /** Builtins that run something else, which may read. */
 const READING: ReadonlySet<string> = new Set(['command', '.', 'source'])
@@ -27,7 +26,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   const { scope, visitor } = walk
   const expander = expanderOf({ ...walk, span: walk.span ?? { start: node.pos, end: node.end } })
   const words: Word[] = node.name ? [...expandWord(node.name, expander)] : scope.shell === 'bash' ? [] : [...nullCommand(node, scope)]
-  const declares = DECLARES.has(exact(words[0]) ?? '')
+  const declares = DECLARING.has(exact(words[0]) ?? '') || exact(words[0]) === 'alias'
   const arrays: AssignmentNode[] = []
   for (const argument of node.args) {
     // `declare a[$(cmd)]=1` runs cmd.

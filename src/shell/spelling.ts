@@ -27,5 +27,7 @@ export const isBuiltin = (name: string): boolean => changesShell(name) || OTHERS
 /** Builtins whose arguments assign. */
 export const DECLARING: ReadonlySet<string> = new Set(['export', 'declare', 'typeset', 'readonly', 'local'])
 
-/** zsh, whose elements count from 1. */
-export const countsFromOne = ({ shell }: { readonly shell: string }): boolean => shell.endsWith('zsh')
+/** Its elements count from 1, among much else that is its own. */
+export const isZsh = ({ shell }: { readonly shell: string }): boolean => shell.endsWith('zsh')
+
+export const isBash = ({ shell }: { readonly shell: string }): boolean => shell === 'bash' || shell === 'rbash'

@@ -83,6 +83,8 @@ function rawPath(scope: Pick<Scope, 'cwd'>, path: Word): string | undefined {
 
 /** Remembers what files hold now, for commands later in the same source. */
 export function noteWrites(effects: readonly Effect[], call: Invocation, scope: Scope): void {
+  // A name that was taken away may be any of them.
+  if (effects.some(({ kind }) => kind === 'delete' || kind === 'discard')) scope.files.sure.clear()
   if (effects.some(({ kind }) => kind === 'write' || kind === 'append' || kind === 'link' || kind === 'discard')) noteChanges(effects, call, scope)
 }
 

@@ -1,6 +1,6 @@
 // Builds dist/: one small file with all that decides, one file per program that is known, and one per part that is loaded on demand.
 // Nothing is in two files: what the core holds, the others take from it.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
@@ -99,8 +99,8 @@ function aliasTable(specs) {
  */
 const RARE = [
   'shell/tree.ts', 'commands/environment.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts',
-  'programs.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/families.ts', 'shell/fields.ts', 'policy/layers.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/always.ts', 'approvers/processes.ts', 'cli/reply.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/account.ts', 'cli/fault.ts',
-].map(path => join(src, path)).filter(path => existsSync(path))
+  'programs.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/families.ts', 'shell/fields.ts', 'policy/layers.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/always.ts', 'approvers/processes.ts', 'cli/reply.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/account.ts',
+].map(path => join(src, path))
 
 /** The names of what a module exports at run time, which must all be functions. */
 async function exportsOf(file) {

@@ -7,8 +7,8 @@ import { defaultPolicy, judge } from '../src/policy/judge.ts'
 import { classes } from './bypasses/index.ts'
 import { fakeFacts } from './support/facts.ts'
 
-// A repository that came from elsewhere lies in /tmp.
-const facts = fakeFacts({ files: { '/tmp/clone/.git/HEAD': 'ref: refs/heads/main\n', '/tmp/clone/.git/config': '[core]\n' } })
+// A repository that came from elsewhere lies in /tmp; a link of the workspace leads out of it.
+const facts = fakeFacts({ links: { '/home/dev/app/shared': '/usr/share' }, files: { '/tmp/clone/.git/HEAD': 'ref: refs/heads/main\n', '/tmp/clone/.git/config': '[core]\n' } })
 const decide = (line: string): Decision => judge(analyze({ script: line, cwd: facts.cwd, interactive: false }, facts), facts, defaultPolicy).decision
 
 /** A title that fits on a line, and the line itself. */

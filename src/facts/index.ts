@@ -1,6 +1,6 @@
 // What the machine says, read-only: home, workspace, links, files, PATH, what git ignores. Errors are absent answers.
-import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { lstatSync, readFileSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path'
 import type { Facts } from '../model/index.ts'
 import { accountName } from './account.ts'
 import { configFolder, homeFolder, MANAGED_FOLDER, stateFolder } from './folders.ts'
@@ -14,16 +14,40 @@ const attempt = <T>(read: () => T): T | undefined => {
   }
 }
 
-/** Links followed as far as the path exists; the rest is appended as it is. */
+/** Characters of a path that the kernel takes: nothing longer exists. Links that it follows in one: path_resolution(7). */
+const PATH_MAX = 4096
+const MAX_HOPS = 40
+
+const native = (path: string): string | undefined => (path.length > PATH_MAX ? undefined : attempt(() => realpathSync.native(path)))
+
+/** The file that a path leads to, whether it is there or not: links followed, also those to nothing, and `..` taken where it then leads. */
 export function realpath(path: string): string {
-  for (let head = resolve(path), tail = ''; ; ) {
-    const real = attempt(() => realpathSync.native(head))
-    if (real !== undefined) return tail ? join(real, tail) : real
-    const parent = dirname(head)
-    if (parent === head) return resolve(path)
-    tail = join(head.slice(parent === '/' ? 1 : parent.length + 1), tail)
-    head = parent
+  const whole = isAbsolute(path) ? path : resolve(path)
+  const rest: string[] = []
+  let head = whole
+  let at = native(whole)
+  while (at === undefined) {
+    const slash = head.lastIndexOf(sep)
+    if (slash < 0) return resolve(path)
+    rest.push(head.slice(slash + 1))
+    head = head.slice(0, slash)
+    at = native(head || sep)
   }
+  // Below a name that is not there is nothing to look for, until the path leaves it again.
+  let missing = false
+  for (let hops = 0, part = rest.pop(); part !== undefined; part = rest.pop()) {
+    if (part === '' || part === '.') continue
+    const next: string = part === '..' ? dirname(at) : at.endsWith(sep) ? at + part : at + sep + part
+    const link: string | undefined = missing || part === '..' ? undefined : attempt(() => readlinkSync(next))
+    missing = part !== '..' && link === undefined && (missing || attempt(() => lstatSync(next)) === undefined)
+    if (link === undefined) at = next
+    else if (++hops > MAX_HOPS) return resolve(whole)
+    else {
+      rest.push(...link.split(sep).reverse())
+      if (isAbsolute(link)) at = parse(link).root
+    }
+  }
+  return at
 }
 
 /** The root of the work tree that holds the folder; the folder itself when there is none, or when that is a home or the root. */

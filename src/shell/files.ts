@@ -61,24 +61,18 @@ export function contentOf(scope: Scope, path: Word): Word {
   if (open) return union(open, leftOf(open, scope))
   const absolute = absolutePath(scope, path)
   const origin: Origin = { kind: 'file', what: absolute ?? path.text }
-  const written = absolute === undefined || !isTouched(files) ? undefined : writtenContent(rawPath(scope, path) ?? absolute, scope)
+  const written = absolute === undefined || !isTouched(files) ? undefined : writtenContent(absolute, scope)
   if (written) return path.from ? { ...written, from: mergeOrigins(path.from, written.from) } : written
   const text = absolute === undefined ? undefined : facts.read(absolute, 64 * 1024)
   return text === undefined ? unresolved(path.text, mergeOrigins(path.from, [origin])) : { text: path.text, values: [text], from: [origin] }
 }
 
-/** The one absolute path that a word names, links not followed; undefined when there are several or it is not known. */
-export function absolutePath(scope: Pick<Scope, 'cwd'>, path: Word): string | undefined {
-  const raw = rawPath(scope, path)
-  return raw === undefined ? undefined : normalise(raw)
-}
-
-/** The same with its `..`, which leads elsewhere behind a link. */
-function rawPath(scope: Pick<Scope, 'cwd'>, path: Word): string | undefined {
+/** The one absolute path that a word names, links followed where a `..` is behind them; undefined when there are several or it is not known. */
+export function absolutePath(scope: Scope, path: Word): string | undefined {
   const value = path.values?.length === 1 && !path.glob ? path.values[0] : undefined
-  if (value === undefined || value.startsWith('/')) return value
   const cwd = scope.cwd.values?.length === 1 ? scope.cwd.values[0] : undefined
-  return cwd === undefined ? undefined : `${cwd}/${value}`
+  const raw = value === undefined || value.startsWith('/') ? value : cwd === undefined ? undefined : `${cwd}/${value}`
+  return raw?.includes('/..') ? canonical(raw, scope.files, scope.facts) : raw === undefined ? undefined : normalise(raw)
 }
 
 /** Remembers what files hold now, for commands later in the same source. */
@@ -121,8 +115,8 @@ export function withSource(effect: Effect, scope: Scope): Effect {
  */
 export function scriptFile(file: Word, language: string, isShell: boolean, scope: Scope): { readonly path: string | undefined; readonly texts: readonly string[]; readonly effect: Effect } {
   const content = contentOf(scope, file)
-  const written = rawPath(scope, file)
-  const path = written === undefined ? undefined : isTouched(scope.files) ? canonical(written, scope.files, scope.facts) : normalise(written)
+  const written = absolutePath(scope, file)
+  const path = written !== undefined && isTouched(scope.files) ? canonical(written, scope.files, scope.facts) : written
   const from = mergeOrigins(file.from, content.from?.filter(origin => origin.kind !== 'file'))
   const known = isShell && !content.glob
   const trusted = path !== undefined && (path.startsWith('/dev/fd/') || inside(scope.facts.realpath(path), scope.facts.workspace))

@@ -2,33 +2,45 @@
 import { type Effect, exact, type Facts, normalise, type Word } from '../model/index.ts'
 import type { Files } from './files.ts'
 
+/** Links that the kernel follows in one path before it gives up: path_resolution(7). */
 const MAX_HOPS = 40
+/** Characters of a path that the kernel takes. */
+const PATH_MAX = 4096
 
-/** The file that a path leads to: links of the disk and of this source followed, `..` taken where it really leads. */
-export function canonical(path: string, files: Files, facts: Facts, hops = 0): string {
+/** The file that a path leads to: links of the disk and of this source followed, `..` taken where it really leads. One that leads nowhere stays. */
+export function canonical(path: string, files: Files, facts: Facts): string {
   if (path.startsWith('/dev/')) return normalise(path)
-  if (files.links.size === 0 && !path.includes('/..')) return facts.realpath(path)
+  if (files.links.size === 0) return normalise(facts.realpath(path))
+  if (path.length > PATH_MAX) return normalise(path)
+  const rest = segmentsOf(path).reverse()
   let at = ''
-  const segments = path.split('/').filter(part => part !== '' && part !== '.')
-  for (const [index, part] of segments.entries()) {
-    if (part === '..') {
-      at = at.slice(0, at.lastIndexOf('/'))
+  // Below a name that is not there the disk has no link to follow.
+  let missing = false
+  for (let hops = 0, part = rest.pop(); part !== undefined; part = rest.pop()) {
+    const next = part === '..' ? at.slice(0, at.lastIndexOf('/')) : `${at}/${part}`
+    const link = part === '..' ? undefined : files.links.get(next)
+    if (link !== undefined) {
+      if (++hops > MAX_HOPS) return normalise(path)
+      rest.push(...segmentsOf(link).reverse())
+      at = ''
+      missing = false
       continue
     }
-    const link = files.links.get(`${at}/${part}`)
-    if (link !== undefined && hops < MAX_HOPS) return canonical([link, ...segments.slice(index + 1)].join('/'), files, facts, hops + 1)
-    at = facts.realpath(`${at}/${part}`)
+    missing = part !== '..' && (missing || facts.stat(next) === undefined)
+    at = missing || part === '..' ? next : facts.realpath(next)
     if (at === '/') at = ''
   }
   return at || '/'
 }
 
+const segmentsOf = (path: string): string[] => path.split('/').filter(part => part !== '' && part !== '.')
+
 /** The name itself, where that is a link: everything before it followed. */
 export function nameOf(path: string, files: Files, facts: Facts): string {
-  const whole = normalise(path)
-  const slash = whole.lastIndexOf('/')
-  const folder = canonical(whole.slice(0, slash) || '/', files, facts)
-  return `${folder === '/' ? '' : folder}/${whole.slice(slash + 1)}`
+  const [, folder = '', name = ''] = /^(.*)\/([^/]*)\/*$/s.exec(path) ?? []
+  if (name === '' || name === '.' || name === '..') return canonical(path, files, facts)
+  const real = canonical(folder || '/', files, facts)
+  return `${real === '/' ? '' : real}/${name}`
 }
 
 /** Where an effect really lands when its target is reached through a name that this source made; undefined when it is not. */

@@ -13,12 +13,14 @@ export default [
       'rm -rf /[a-z]*', 'cat /home/*/.ssh/id_*', 'cat ~/.s?h/id_ed25519',
       'ls&rm -r /etc/x', 'rm -rf ~/.??*', 'x=$(case a in a) echo b;; esac); rm -rf ~', 'echo $[`rm -rf ~`1]', 'rm -rf .git', 'true & rm -rf ~',
       'case $- in *) rm -r /etc/x;; esac', 'rm -rf ~/*', '{ rm -r /etc/x;}', '( ( ( rm -r /etc/x ) ) )',
+      'cp a.txt shared/../../etc/passwd', 'echo x > shared/../../etc/passwd', 'cat shared/../../etc/shadow', 'rm -rf shared/../lib',
     ],
     atLeastAsk: [
-      'ln -s / /tmp/r; rm -rf /tmp/r/etc',
+      'ln -s / /tmp/r; rm -rf /tmp/r/etc', 'sh shared/../scripts/hello.sh', '. shared/../scripts/hello.sh', './shared/../scripts/hello.sh', 'bash < shared/../scripts/hello.sh', 'cat shared/../scripts/hello.sh | sh',
+      'echo x; sh shared/../scripts/hello.sh', 'echo x > y; sh shared/../scripts/hello.sh', 'npm --prefix shared/.. run hello', 'make -C shared/../app',
     ],
     allow: [
-      'cat ./src/../README.md', 'ls -- src', 'cd src/.. && ls', 'cat "$PWD/a.txt"',
+      'cat ./src/../README.md', 'ls -- src', 'cd src/.. && ls', 'cat "$PWD/a.txt"', 'cat shared/dict/words', 'sh src/../scripts/hello.sh',
     ],
   },
   {

@@ -25,4 +25,7 @@ export const FOUND: Readonly<Record<string, string>> = {
   'a stack of folders that is copied at each step': Array.from({ length: 6000 }, (_, i) => `pushd d${i}; `).join(''),
   'aliases, copied for each one in a chain': `shopt -s expand_aliases\n${Array.from({ length: 3000 }, (_, i) => `alias a${i}='a${i + 1} '\n`).join('')}a0`,
   'brace expressions, each of which is read anew with the rest': `echo ${'{a,b}'.repeat(60)}`,
+  'a link that leads below itself, and a link to what it leads to': `${Array.from({ length: 40 }, (_, i) => `ln -s b/a/a b/a; ln -s b/a b/a/b${i}; `).join('')}cat b/a/x`,
+  'links that lead to one another, each twice': `${Array.from({ length: 60 }, (_, i) => `ln -s l${i + 1}/l${i + 1} l${i}; `).join('')}cat l0/x`,
+  'a path of many folders, with a link somewhere': `ln -s a b; cat ${'a/'.repeat(30_000)}x ${'b/../'.repeat(10_000)}y`,
 }

@@ -5,10 +5,11 @@ import { isMeant, type Noted, variableSteps } from './commands/environment.ts'
 import { isUsualHelper, repositoriesElsewhere, SHELLS } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
+import { Occurrences } from './occurrences.ts'
 import { byPath, doubtedText, printedThere, tasksOf } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
-import { childScope, sourced, withoutVariables } from './shell/child.ts'
+import { apart, childScope, sourced } from './shell/child.ts'
 import { derived, newFiles, noteWrites, scriptFile, withSource } from './shell/files.ts'
 import { namesHeld } from './shell/held.ts'
 import { throughLinks } from './shell/links.ts'
@@ -27,15 +28,15 @@ const BUDGET = 20_000
 const MAX_DEPTH = 24
 
 export class Analysis implements Analyzed {
-  readonly occurrences: Occurrence[] = []
+  private readonly found = new Occurrences()
+  readonly occurrences: readonly Occurrence[] = this.found.all
   readonly invocations: Invocation[] = []
   /** Every effect as it was met, those noted before as well. */
   private readonly trail: Effect[] = []
   private readonly facts: Facts
   private left: number
-  /** Scripts that are being followed, by path, and those that were found to start themselves. */
+  /** Scripts that are being followed, by path. */
   private readonly following = new Map<string, number>()
-  private readonly seen = new Set<string>()
   private readonly noted: Noted = { texts: new Set(), last: new Map() }
   readonly files = newFiles()
 
@@ -46,12 +47,9 @@ export class Analysis implements Analyzed {
 
   add(effect: Effect, call: Invocation, under: Circumstances): void {
     this.trail.push(effect)
-    const key = `${call.span.start} ${call.program.text} ${call.cwd.values?.join('\n') ?? '?'} ${JSON.stringify(effect)} ${under.elevated} ${under.host?.text}`
-    if (this.seen.has(key)) return
-    this.seen.add(key)
     // Noting an effect costs too, and is never refused: the last one says that the budget is used up.
-    this.left -= 1 + (key.length >> 6)
-    this.occurrences.push({ effect, call, ...under })
+    this.left -= 1 + costOf(effect.target) + costOf(call.cwd)
+    if (!this.found.add({ effect, call, ...under })) return
     const led = this.files.links.size && !under.host && PATH_KINDS.has(effect.kind) ? throughLinks(effect, call.cwd, this.files, this.facts) : undefined
     if (led) this.add(led, call, under)
   }
@@ -110,7 +108,7 @@ export class Analysis implements Analyzed {
       const described = value.includes('/') ? byPath(value, name, own, scope) : describe(own, name)
       if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
-      printed = described.output ?? last ?? derived(this.trail.slice(before), own, scope)
+      printed = described.output ?? last ?? (scope.heard ? derived(this.trail.slice(before), own, scope) : unresolved(program.text))
     }
     this.spend(printed ? costOf(printed) : 0)
     return printed ?? literal('')
@@ -142,7 +140,7 @@ export class Analysis implements Analyzed {
     const { builtin: _, stdin, ...plain } = call
     const fed = step.stdin === null ? undefined : (step.stdin ?? stdin)
     const next: Invocation = { ...plain, program, args, redirects: [], assignments: step.assignments ?? [], cwd: step.cwd ?? call.cwd, ...(fed && { stdin: fed }) }
-    return withoutVariables(scope, step.without, at => this.run(next, at, within(under, step), depth + 1))
+    return apart(scope, step, at => this.run(next, at, within(under, step), depth + 1))
   }
 
   private script(step: Extract<Step, { script: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): Word | undefined {

@@ -25,7 +25,7 @@ export function examine(source: SourceRequest, facts: Facts): Analyzed {
   const cwd = literal(source.cwd)
   const whole: Invocation = { program: literal(source.shell ?? 'bash'), args: [], assignments: [], redirects: [], cwd, span: { start: 0, end: text.length } }
   try {
-    const scope = newScope(facts, cwd, { files: analysis.files, spend, ...(source.shell && { shell: source.shell }) })
+    const scope = newScope(facts, cwd, { files: analysis.files, spend, heard: false, ...(source.shell && { shell: source.shell }) })
     if (source.argv) {
       const [program, ...args] = source.argv.map(literal)
       if (program) analysis.run({ ...whole, program, args }, scope, {}, 0)
@@ -33,7 +33,7 @@ export function examine(source: SourceRequest, facts: Facts): Analyzed {
       // A language of its own, which its spec knows as far as it is known.
       analysis.run({ ...whole, args: [literal('-c'), literal(text)] }, newScope(facts, cwd, { files: analysis.files, spend }), {}, 0)
     } else analysis.source(text, whole, scope, {}, 0)
-    analysis.finish(whole, newScope(facts, cwd, { files: analysis.files, spend }))
+    if (analysis.files.started.size) analysis.finish(whole, newScope(facts, cwd, { files: analysis.files, spend }))
   } catch (error) {
     if (!(error instanceof Exhausted) && !(error instanceof RangeError)) throw error
     analysis.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), error instanceof Exhausted ? 'it does too much to be followed' : 'it is nested too deeply'), whole, {})

@@ -1,5 +1,5 @@
 // Where paths lead on a real disk, held against the kernel: a file that is made through a path lies where the facts say.
-import { closeSync, fstatSync, mkdirSync, mkdtempSync, openSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { closeSync, fstatSync, mkdirSync, mkdtempSync, openSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -71,5 +71,27 @@ describe('where a path leads', () => {
     const facts = machineFacts(join(root, 'app'), join(root, 'app'))
     expect(facts.realpath(`${root}/app/far/../x`)).toBe(join(root, 'other/x'))
     expect(facts.realpath(`${root}/app/chain`)).toBe(join(root, 'other/new'))
+  })
+})
+
+describe('what a file holds', () => {
+  it('is its text, as long as that is text, of a file, and no longer than the limit', () => {
+    const { read } = machineFacts(root, root)
+    const file = (name: string, content: string | Buffer): string => {
+      writeFileSync(join(root, name), content)
+      return join(root, name)
+    }
+    expect(read(file('text', 'one\ntwo\n'))).toBe('one\ntwo\n')
+    expect(read(file('empty', ''))).toBe('')
+    expect(read(file('long', 'a'.repeat(100)), 99)).toBeUndefined()
+    expect(read(file('whole', 'a'.repeat(100)), 100)).toBe('a'.repeat(100))
+    expect(read(file('binary', 'a\0b'))).toBeUndefined()
+    expect(read(file('latin', Buffer.from([0x61, 0xe4])))).toBeUndefined()
+    expect(read(root)).toBeUndefined()
+    expect(read(join(root, 'none'))).toBeUndefined()
+  })
+
+  it.runIf(process.platform === 'linux')('is not known where each process finds something else', () => {
+    for (const path of ['/proc/self/environ', '/proc/self/cmdline', '/dev/null', '/dev/stdin']) expect(machineFacts(root, root).read(path), path).toBeUndefined()
   })
 })

@@ -69,9 +69,7 @@ function output(body: Body, given: Given): { output?: Word } {
 /** The function that roles ask what was given. */
 function answer(found: readonly Found[], operands: readonly Word[], call: Invocation, name: string): Given {
   const of = (option: string): readonly Found[] => found.filter(one => one.option.names.includes(option))
-  const given = (option: string): boolean => of(option).length > 0
-  Object.defineProperty(given, 'name', { value: name })
-  return Object.assign(given, {
+  return Object.assign({ [name]: (option: string): boolean => of(option).length > 0 }[name]!, {
     value: (option: string) => of(option).at(-1)?.words.at(-1),
     values: (option: string) => of(option).flatMap(one => one.words),
     operands,

@@ -1,5 +1,5 @@
 // What the machine says, read-only: home, workspace, links, files, PATH, what git ignores. Errors are absent answers.
-import { lstatSync, readFileSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, constants, lstatSync, openSync, readFileSync, readdirSync, readlinkSync, readSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path'
 import type { Facts } from '../model/index.ts'
 import { accountName } from './account.ts'
@@ -39,7 +39,7 @@ export function realpath(path: string): string {
     if (part === '' || part === '.') continue
     const next: string = part === '..' ? dirname(at) : at.endsWith(sep) ? at + part : at + sep + part
     const link: string | undefined = missing || part === '..' ? undefined : attempt(() => readlinkSync(next))
-    missing = part !== '..' && link === undefined && (missing || attempt(() => lstatSync(next)) === undefined)
+    missing = part !== '..' && link === undefined && (missing || attempt(() => lstatSync(next, { throwIfNoEntry: false })) === undefined)
     if (link === undefined) at = next
     else if (++hops > MAX_HOPS) return resolve(whole)
     else {
@@ -54,7 +54,7 @@ export function realpath(path: string): string {
 export function findWorkspace(cwd: string, home: string): string {
   for (let folder = cwd; ; folder = dirname(folder)) {
     if (folder === home || folder === dirname(folder)) return cwd
-    if (attempt(() => statSync(join(folder, '.git'))) !== undefined) return folder
+    if (attempt(() => statSync(join(folder, '.git'), { throwIfNoEntry: false })) !== undefined) return folder
   }
 }
 
@@ -88,7 +88,7 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
       return real
     },
     stat: path => {
-      const stats = attempt(() => statSync(path))
+      const stats = attempt(() => statSync(path, { throwIfNoEntry: false }))
       return stats && (stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other')
     },
     read: (path, limit = 256 * 1024) => readText(path, limit),
@@ -106,10 +106,21 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
 const ownFolders = (home: string): readonly string[] =>
   [...new Set([configFolder(), stateFolder(), MANAGED_FOLDER, join(home, '.config/gatekeeper'), join(home, '.local/state/gatekeeper')])]
 
+/** A file of this many bytes; undefined when it holds more, as those of /proc do, which say something else to each process. A pipe is not waited for. */
+function readBytes(path: string, size: number): Buffer | undefined {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  try {
+    const bytes = Buffer.allocUnsafe(size + 1)
+    return readSync(file, bytes, 0, size + 1, null) === size ? bytes.subarray(0, size) : undefined
+  } finally {
+    closeSync(file)
+  }
+}
+
 function readText(path: string, limit: number): string | undefined {
-  const stats = attempt(() => statSync(path))
+  const stats = attempt(() => statSync(path, { throwIfNoEntry: false }))
   if (!stats?.isFile() || stats.size > limit) return undefined
-  const bytes = attempt(() => readFileSync(path))
+  const bytes = attempt(() => readBytes(path, stats.size))
   if (!bytes || bytes.includes(0)) return undefined
   const text = bytes.toString('utf8')
   return text.includes('\ufffd') ? undefined : text
@@ -117,7 +128,7 @@ function readText(path: string, limit: number): string | undefined {
 
 function which(name: string): string | undefined {
   if (!name || name.includes('/')) return undefined
-  return (process.env['PATH'] ?? '').split(':').filter(Boolean).map(folder => join(folder, name)).find(path => attempt(() => statSync(path))?.isFile())
+  return (process.env['PATH'] ?? '').split(':').filter(Boolean).map(folder => join(folder, name)).find(path => attempt(() => statSync(path, { throwIfNoEntry: false }))?.isFile())
 }
 
 function homeOf(user: string): string | undefined {

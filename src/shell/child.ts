@@ -6,7 +6,7 @@ import { fork, newScope, type Scope } from './scope.ts'
 
 /** A new shell: it gets the exported variables and what the command was given. */
 export function childScope(scope: Scope, call: Invocation, options: { readonly shell: string; readonly positional?: readonly Word[]; readonly zero?: Word }): Scope {
-  const at = newScope(scope.facts, call.cwd, { ...options, files: scope.files, spend: scope.spend })
+  const at = newScope(scope.facts, call.cwd, { ...options, files: scope.files, spend: scope.spend, heard: scope.heard })
   scope.spend((scope.variables.size + scope.functions.size) >> 4)
   for (const [name, variable] of scope.variables) {
     // Attributes stay with the shell that gave them.
@@ -51,12 +51,13 @@ function withArguments(scope: Scope, args: readonly Word[] | undefined, body: ()
   return printed
 }
 
-/** Runs something without some variables, or with none of the environment: what then is in it nobody knows here. */
-export function withoutVariables(scope: Scope, names: readonly string[] | 'all' | undefined, run: (at: Scope) => Word): Word {
-  if (!names) return run(scope)
+/** Runs something in another folder, without some variables, or with none of the environment: what then is in it nobody knows here. */
+export function apart(scope: Scope, { cwd, without }: { readonly cwd?: Word; readonly without?: readonly string[] | 'all' }, run: (at: Scope) => Word): Word {
+  if (!cwd && !without) return run(scope)
   const at = fork(scope)
-  for (const [name, variable] of scope.variables) if (names === 'all' && variable.exported) removeVariable(at.variables, name)
-  if (names !== 'all') for (const name of names) at.variables.set(name, { word: literal(''), unset: true })
+  if (cwd) at.cwd = cwd
+  if (without === 'all') for (const [name, variable] of scope.variables) if (variable.exported) removeVariable(at.variables, name)
+  if (without && without !== 'all') for (const name of without) at.variables.set(name, { word: literal(''), unset: true })
   const printed = run(at)
   scope.streams = at.streams
   return printed

@@ -28,9 +28,49 @@ export interface Files {
   readonly raced: Set<string>
   /** Counts what was learnt: a loop is walked again while that grows. */
   changes: number
+  /** Has something noted as of now, before anything else that is asked or noted here. */
+  readonly later: (note: () => void) => void
 }
 
-export const newFiles = (): Files => ({ contents: new Map(), links: new Map(), copies: new Map(), trees: new Map(), folders: new Set(), sure: new Set(), doubtful: 0, beside: 0, started: new Set(), raced: new Set(), changes: 0 })
+/** What commands leave is worked out when something first asks for it: of most lines nothing ever does. */
+class LateFiles implements Files {
+  readonly links = new Map<string, string>()
+  readonly started = new Set<string>()
+  doubtful = 0
+  beside = 0
+  private late: (() => void)[] = []
+  private readonly known = { contents: new Map<string, Word>(), copies: new Map<string, readonly string[]>(), trees: new Map<string, Word>(), folders: new Set<string>(), sure: new Set<string>(), raced: new Set<string>(), changes: 0 }
+
+  get contents() { return this.settled().contents }
+  get copies() { return this.settled().copies }
+  get trees() { return this.settled().trees }
+  get folders() { return this.settled().folders }
+  get sure() { return this.settled().sure }
+  get raced() { return this.settled().raced }
+  get changes() { return this.settled().changes }
+  set changes(count) { this.known.changes = count }
+
+  later(note: () => void): void {
+    const { doubtful, beside } = this
+    this.late.push(() => {
+      const now = { doubtful: this.doubtful, beside: this.beside }
+      Object.assign(this, { doubtful, beside })
+      note()
+      Object.assign(this, now)
+    })
+  }
+
+  private settled() {
+    const { late } = this
+    if (late.length) {
+      this.late = []
+      for (const note of late) note()
+    }
+    return this.known
+  }
+}
+
+export const newFiles = (): Files => new LateFiles()
 
 /** Walks commands that may not run. */
 export function perhaps<T>(files: Files, run: () => T): T {
@@ -50,10 +90,13 @@ export function besides<T>(files: Files, run: () => T): T {
 
 const isTouched = ({ contents, links, copies, trees }: Files): boolean => contents.size + links.size + copies.size + trees.size > 0
 
-/** What a file yields when it is read: what this source wrote, else what is on disk. */
-export function contentOf(scope: Scope, path: Word): Word {
+/** Where what a file yields comes from. */
+export const originsOf = (scope: Scope, path: Word): readonly Origin[] => contentOf(scope, path, false).from ?? []
+
+/** What a file yields when it is read: what this source wrote, else what is on disk, unless its text is not `wanted`. */
+export function contentOf(scope: Scope, path: Word, wanted = true): Word {
   const { files, facts } = scope
-  if (path.values && path.values.length > 1 && path.values.length <= 16 && !path.glob) return path.values.map(value => contentOf(scope, { text: path.text, values: [value], ...(path.from && { from: path.from }) })).reduce(union)
+  if (path.values && path.values.length > 1 && path.values.length <= 16 && !path.glob) return path.values.map(value => contentOf(scope, { text: path.text, values: [value], ...(path.from && { from: path.from }) }, wanted)).reduce(union)
   const fd = /^\/(?:dev|proc\/self)\/(?:fd\/(\d+)|std(?:in)())$/.exec(exact(path) ?? '')
   const number = fd && Number(fd[1] ?? 0)
   const open = number === 0 ? scope.input?.word : number === undefined || number === null ? undefined : scope.descriptors.get(number)
@@ -63,7 +106,7 @@ export function contentOf(scope: Scope, path: Word): Word {
   const origin: Origin = { kind: 'file', what: absolute ?? path.text }
   const written = absolute === undefined || !isTouched(files) ? undefined : writtenContent(absolute, scope)
   if (written) return path.from ? { ...written, from: mergeOrigins(path.from, written.from) } : written
-  const text = absolute === undefined ? undefined : facts.read(absolute, 64 * 1024)
+  const text = absolute === undefined || !wanted ? undefined : facts.read(absolute, 64 * 1024)
   return text === undefined ? unresolved(path.text, mergeOrigins(path.from, [origin])) : { text: path.text, values: [text], from: [origin] }
 }
 
@@ -77,24 +120,32 @@ export function absolutePath(scope: Scope, path: Word): string | undefined {
 
 /** Remembers what files hold now, for commands later in the same source. */
 export function noteWrites(effects: readonly Effect[], call: Invocation, scope: Scope): void {
+  const { files } = scope
+  const kinds = new Set(effects.map(({ kind }) => kind))
   // A name that was taken away may be any of them.
-  if (effects.some(({ kind }) => kind === 'delete' || kind === 'discard')) scope.files.sure.clear()
-  if (effects.some(({ kind }) => kind === 'write' || kind === 'append' || kind === 'link' || kind === 'discard')) noteChanges(effects, call, scope)
+  if (kinds.has('delete') || kinds.has('discard')) files.later(() => files.sure.clear())
+  if (kinds.has('write') || kinds.has('append') || kinds.has('link') || kinds.has('discard')) {
+    const then = { ...scope, descriptors: new Map(scope.descriptors), streams: new Map(scope.streams) }
+    // Links are looked up by every effect.
+    if (kinds.has('link')) noteChanges(effects, call, scope)
+    else files.later(() => noteChanges(effects, call, then))
+  }
 }
 
 /** What a command prints when its spec does not say: the files that cat was given, else unknown text from wherever the command got it. */
 export function derived(effects: readonly Effect[], call: Invocation, scope: Scope): Word {
   const from: Origin[] = [...(call.stdin?.from ?? [])]
+  const prints = PRINTS.has(exact(call.program) ?? '') && call.args.every(word => !exact(word)?.startsWith('-')) && effects.every(effect => effect.kind === 'read')
   let files: Word | undefined
   for (const effect of effects) {
     if (effect.kind === 'connect') from.push({ kind: 'network', what: effect.target.values?.[0] ?? effect.target.text })
     else if (effect.kind === 'read') {
-      const content = contentOf(scope, effect.target)
+      const content = contentOf(scope, effect.target, prints)
       from.push(...(content.from ?? []))
       files = append(files, content)
     }
   }
-  if (files?.values && PRINTS.has(exact(call.program) ?? '') && call.args.every(word => !exact(word)?.startsWith('-')) && effects.every(effect => effect.kind === 'read')) return files
+  if (prints && files?.values) return files
   return unresolved(call.program.text, mergeOrigins(from.length ? from : [{ kind: 'program', what: call.program.values?.[0] ?? call.program.text }]))
 }
 const PRINTS: ReadonlySet<string> = new Set(['cat', 'gcat', '/bin/cat', '/usr/bin/cat'])
@@ -105,8 +156,8 @@ export const inside = (path: string, folder: string): boolean => path === folder
 /** A script that is run and was written earlier in the same source runs what was written: text from the network stays that. */
 export function withSource(effect: Effect, scope: Scope): Effect {
   if (effect.kind !== 'interpret' || !effect.file || !isTouched(scope.files)) return effect
-  const from = contentOf(scope, effect.target).from?.filter(origin => origin.kind !== 'file')
-  return from?.length ? { ...effect, from: mergeOrigins(effect.from ?? effect.target.from, from) } : effect
+  const from = originsOf(scope, effect.target).filter(origin => origin.kind !== 'file')
+  return from.length ? { ...effect, from: mergeOrigins(effect.from ?? effect.target.from, from) } : effect
 }
 
 /**

@@ -101,8 +101,8 @@ function resolved(scope: Scope, target: Word): Word {
   const folders = searched ? candidates(scope, exact(cdpath.word) ?? '', exact(target) ?? '', exact(scope.cwd) ?? '') : undefined
   const values = folders ?? target.values.flatMap(value => (value.startsWith('/') ? [normalise(value)] : (scope.cwd.values ?? []).map(folder => normalise(`${folder}/${value}`))))
   // The top of a repository, asked for at the top of it, is known as exactly as a path.
-  const known = values.every(value => !value.includes('*') && scope.facts.stat(`${value}/.git`) !== undefined)
-  return { text: target.text, values: [...new Set(values)], ...((target.glob || scope.cwd.glob) && !known && { glob: true as const }) }
+  const known = (): boolean => values.every(value => !value.includes('*') && scope.facts.stat(`${value}/.git`) !== undefined)
+  return { text: target.text, values: [...new Set(values)], ...((target.glob || scope.cwd.glob) && !known() && { glob: true as const }) }
 }
 
 /** The places of CDPATH up to the first that is there: those before it may be made by this very source. */

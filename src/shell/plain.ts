@@ -5,8 +5,8 @@ import type { AndOr, Command, CommandArgument, PipelineNode, Redirection, Script
 /** Words that mean something else where a command starts, and names that bash may read as more than a word there. */
 const RESERVED = new Set(['if', 'then', 'elif', 'else', 'fi', 'for', 'while', 'until', 'do', 'done', 'case', 'esac', 'select', 'function', 'time', 'coproc', 'in', 'export', 'declare', 'typeset', 'local', 'readonly', 'alias', 'eval', 'let'])
 
-/** One after the other: a run of blanks, an operator, a redirection, a piece of a word. */
-const TOKEN = /(?<blank>[ ]+)|(?<operator>&&|\|\||\||;(?![;&]))|(?<redirect>[12]?>(?:&[12]|\/dev\/null)(?= |$|;|\|))|(?<piece>(?:[\w./,:@%+=-]|(?<=[\w^~])[~^])+)|'(?<single>[^'\n\0-\x1f\x7f-\uffff]*)'|"(?<double>[^"$`\\!\0-\x1f\x7f-\uffff]*)"/y
+/** One after the other: a run of blanks, an operator, a redirection, a piece of a word, text in single and in double quotes. */
+const TOKEN = /( +)|(&&|\|\||\||;(?![;&]))|([12]?>(?:&[12]|\/dev\/null)(?= |$|;|\|))|((?:[\w./,:@%+=-]+|(?<=[\w^~])[~^])+)|'([^'\n\0-\x1f\x7f-\uffff]*)'|"([^"$`\\!\0-\x1f\x7f-\uffff]*)"/y
 
 interface Token {
   readonly kind: 'operator' | 'redirect' | 'word'
@@ -74,16 +74,15 @@ function tokenise(source: string): readonly Token[] | undefined {
   TOKEN.lastIndex = 0
   while (TOKEN.lastIndex < source.length) {
     const pos = TOKEN.lastIndex
-    const groups = TOKEN.exec(source)?.groups
-    if (!groups) return undefined
+    const found = TOKEN.exec(source)
+    if (!found) return undefined
     const end = TOKEN.lastIndex
-    const text = source.slice(pos, end)
-    const { piece, single, double } = groups
+    const [text, blank, operator, redirect, piece, single, double] = found
     if (piece === undefined && single === undefined && double === undefined) {
       // A redirection that touches a word may belong to it (`a2>&1`): the parser knows.
-      if (groups['redirect'] !== undefined && open) return undefined
+      if (redirect !== undefined && open) return undefined
       close(pos)
-      if (groups['blank'] === undefined) tokens.push({ kind: groups['operator'] === undefined ? 'redirect' : 'operator', text, pos, end, parts: [], value: text })
+      if (blank === undefined) tokens.push({ kind: operator === undefined ? 'redirect' : 'operator', text, pos, end, parts: [], value: text })
       continue
     }
     open ??= { pos, parts: [], value: '', quoted: false }

@@ -25,6 +25,10 @@ const NETWORK = /^\/dev\/(?:tcp|udp)\/([^/]+)\/(.+)$/
 export function openRedirects(nodes: readonly Redirection[], walk: Walk, expander: Expander, stays = false): Opened {
   if (!nodes.length) return { redirects: [], stdin: undefined, capture: printed => printed }
   const { scope } = walk
+  const { heard } = scope
+  // A function or `cd` may leave the folder in which the files are opened.
+  const then = { ...scope }
+  scope.heard = true
   const redirects: Redirect[] = []
   let stdin: Word | undefined
   /** Where descriptor 1 points: a file, nowhere known, or undefined for the command's own. */
@@ -98,15 +102,16 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     redirects,
     stdin,
     capture: printed => {
-      for (const target of others) remember(target, unresolved(target.text, printed.from), true, walk.scope)
+      scope.heard = heard || stays
+      for (const target of others) remember(target, unresolved(target.text, printed.from), true, then)
       if (!stays) for (const [number, sinks] of before) writes(number, sinks)
       if (stdout === undefined) return printed
       if ('script' in stdout) return expander.substitute(stdout.script, printed)
       if ('target' in stdout) {
-        remember(stdout.target, printed, stdout.append, walk.scope)
+        remember(stdout.target, printed, stdout.append, then)
         return NOTHING
       }
-      for (const sink of stdout.sinks) if (sink !== 'stdout' && sink !== NOWHERE) remember(sink, printed, true, walk.scope)
+      for (const sink of stdout.sinks) if (sink !== 'stdout' && sink !== NOWHERE) remember(sink, printed, true, then)
       return stdout.sinks.includes('stdout') ? (stdout.sinks.length > 1 ? union(printed, NOTHING) : printed) : NOTHING
     },
   }

@@ -80,6 +80,10 @@ export interface Scope {
   running: readonly { readonly name: string; readonly scope: Scope }[]
   /** Conditions of a loop are being walked: `read` sees every line. */
   looping: boolean
+  /** Source is being walked in it, so that `eval` does not end it. */
+  begun: boolean
+  /** Something reads what is printed: it is not worked out otherwise. */
+  heard: boolean
 }
 
 /** What a shell or its environment sets before any source runs; undefined for names that only the environment may hold. */
@@ -108,22 +112,23 @@ export interface ScopeOptions {
   readonly positional?: readonly Word[]
   readonly files?: Files
   readonly spend?: (amount: number) => void
+  readonly heard?: boolean
 }
 
 /** A shell as it starts: nothing but the environment is set. */
-export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), spend = () => {} }: ScopeOptions = {}): Scope {
+export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), spend = () => {}, heard = true }: ScopeOptions = {}): Scope {
   return {
     facts, spend, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
-    descriptors: new Map(), writers: new Map(), input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], looping: false,
+    descriptors: new Map(), writers: new Map(), input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], looping: false, begun: false, heard,
   }
 }
 
 /** A copy whose changes do not reach the original: a subshell, or a branch that may not run. */
-export function fork(scope: Scope): Scope {
+export function fork(scope: Scope, heard = scope.heard): Scope {
   scope.spend(sizeOf(scope) >> 4)
   return {
     ...scope, variables: new Map(scope.variables), functions: new Map(scope.functions), aliases: new Map(scope.aliases), hashed: new Map(scope.hashed),
-    descriptors: new Map(scope.descriptors), writers: new Map(scope.writers), streams: new Map(scope.streams), options: new Set(scope.options), locals: scope.locals && new Map(scope.locals),
+    descriptors: new Map(scope.descriptors), writers: new Map(scope.writers), streams: new Map(scope.streams), options: new Set(scope.options), locals: scope.locals && new Map(scope.locals), begun: false, heard,
   }
 }
 

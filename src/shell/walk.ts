@@ -57,19 +57,19 @@ export function walkScript(script: ParsedScript, walk: Walk): Word {
   const { scope } = walk
   if (walk.depth > 0) return statements(script.commands, script.source === undefined ? walk : { ...walk, span: walk.span ?? { start: script.pos, end: script.end } })
   if (scope.shell !== 'bash') for (const { text, why, span } of differences(script, scope)) walk.visitor.doubt(text, why, span)
-  const before = new Set(scope.functions.keys())
+  const before = scope.functions.size ? new Set(scope.functions.keys()) : NONE
   const frame: Frame = {}
   const { handlers } = scope
   // `eval` and `source` go on in the shell that is being walked, which is not at its end then.
-  const outermost = !walked.has(scope)
-  walked.add(scope)
+  const outermost = !scope.begun
+  scope.begun = true
   const printed = statements(script.commands, { ...walk, frames: [frame] })
   if (frame.left) merge(scope, frame.left)
   if (scope.functions.size > 0) walkUncalled(walk, before)
   return outermost && scope.handlers !== handlers ? append(printed, runHandlers(walk, handlers)) : printed
 }
 
-const walked = new WeakSet<Scope>()
+const NONE: ReadonlySet<string> = new Set()
 
 /** Notes the state in which a function or loop ends early. */
 export function leave({ frames, scope }: Walk): void {
@@ -111,7 +111,7 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
   let printed: Word = NOTHING
   for (const [index, stage] of commands.entries()) {
     const last = index === commands.length - 1
-    const scope = fork(walk.scope)
+    const scope = fork(walk.scope, !last || walk.scope.heard)
     // `|&` takes errors along.
     if (node.operators[index] === '|&') scope.writers.set(2, ['stdout'])
     printed = besides(walk.scope.files, () => command(stage, { ...walk, scope, stdin: fed }))
@@ -138,7 +138,7 @@ export function command(node: CommandNode, walk: Walk): Word {
       return NOTHING
     }
     case 'Coproc': {
-      const scope = fork(walk.scope)
+      const scope = fork(walk.scope, true)
       // Its input comes from whatever is written to its descriptor later, which is not followed.
       const inner = { ...deeper, scope, stdin: unresolved('coproc') }
       const printed = besides(walk.scope.files, () => (node.body.type === 'CompoundList' ? list(node.body, inner) : command(node.body, inner)))
@@ -170,8 +170,8 @@ const groupCall = ({ redirects }: Opened, node: { readonly pos: number; readonly
 })
 
 /** What runs in a copy of the shell: its changes are lost, its own handlers run when it ends, and `set -e` may not reach it. */
-export function walkSubshell(body: (walk: Walk) => Word, walk: Walk): Word {
-  const scope = fork(walk.scope)
+export function walkSubshell(body: (walk: Walk) => Word, walk: Walk, heard = walk.scope.heard): Word {
+  const scope = fork(walk.scope, heard)
   const { handlers } = scope
   const printed = body({ ...walk, scope, frames: [], tested: true })
   // What it read is gone for all who share the stream.
@@ -193,7 +193,7 @@ export function expanderOf(walk: Walk): Expander {
     doubt: (text, why) => visitor.doubt(text, why, walk.span ?? { start: 0, end: 0 }),
     substitute: (script, stdin) => {
       if (walk.depth > MAX_DEPTH) throw new RangeError('nested too deeply')
-      return walkSubshell(inner => walkScript(script, inner), { ...walk, depth: walk.depth + 1, stdin: stdin ? handedOn(stdin, walk.stdin) : walk.stdin })
+      return walkSubshell(inner => walkScript(script, inner), { ...walk, depth: walk.depth + 1, stdin: stdin ? handedOn(stdin, walk.stdin) : walk.stdin }, true)
     },
   }
 }

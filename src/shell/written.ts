@@ -1,6 +1,6 @@
 // What the source being walked writes, copies and unpacks, as far as later commands of it see.
 import { type Effect, exact, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
-import { absolutePath, contentOf, type Files, inside } from './files.ts'
+import { absolutePath, contentOf, type Files, inside, originsOf } from './files.ts'
 import { canonical, nameOf } from './links.ts'
 import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
 
@@ -45,6 +45,11 @@ function either(a: Word, b: Word): Word {
 
 /** What a later command of the same source finds in the file. */
 export function remember(target: Word, content: Word, appended: boolean, scope: Scope): void {
+  const then = { ...scope }
+  scope.files.later(() => put(target, content, appended, then))
+}
+
+function put(target: Word, content: Word, appended: boolean, scope: Scope): void {
   const { files, facts } = scope
   const cwd = exact(scope.cwd)
   const paths = target.values?.map(value => (value.startsWith('/') ? value : cwd === undefined ? undefined : `${cwd}/${value}`))
@@ -109,7 +114,7 @@ export function noteChanges(effects: readonly Effect[], call: Invocation, scope:
   const sources = effects.filter(effect => effect.kind === 'read' || (name === 'mv' && effect.kind === 'delete'))
   const copies = COPIERS.has(name)
   const from: Origin[] = [...(call.stdin?.from ?? [])]
-  for (const effect of sources) from.push(...(contentOf(scope, effect.target).from ?? []))
+  for (const effect of sources) from.push(...originsOf(scope, effect.target))
   const fetched = effects.flatMap(({ kind, target }): readonly Origin[] => (kind === 'connect' ? [{ kind: 'network', what: target.values?.[0] ?? target.text }] : []))
   const content = (copies || sources.length === 0 ? copied(name, sources, call, scope) : undefined) ?? unresolved(call.program.text, mergeOrigins(from, fetched))
   const unpacked = unresolved(call.program.text, mergeOrigins(from, FETCHERS.has(name) ? fetched : []))
@@ -126,7 +131,7 @@ export function noteChanges(effects: readonly Effect[], call: Invocation, scope:
     const folder = key !== undefined && (scope.facts.stat(key) === 'directory' || files.folders.has(key) || /\/$/.test(exact(target) ?? ''))
     if (copies && key !== undefined && sources.length) for (const source of sources) transferred(source, kind === 'link', { path: normalise(path ?? ''), key, folder }, content, scope)
     else if (key !== undefined && (folder || kind === 'discard' || ('recursive' in effect && effect.recursive))) spoil(key, unpacked, files)
-    else if (kind !== 'discard') remember(target, PIPES.has(name) && key !== undefined ? unresolved(target.text, [{ kind: 'file', what: key }]) : content, kind === 'append', scope)
+    else if (kind !== 'discard') put(target, PIPES.has(name) && key !== undefined ? unresolved(target.text, [{ kind: 'file', what: key }]) : content, kind === 'append', scope)
   }
 }
 

@@ -1,0 +1,27 @@
+// What one analysis found, each effect of a command once.
+import type { Occurrence } from './model/index.ts'
+
+export class Occurrences {
+  readonly all: Occurrence[] = []
+  private readonly first = new Map<string, Occurrence>()
+  /** Those of targets that came up more than once: the others need not be told apart. */
+  private readonly again = new Map<string, Set<string>>()
+
+  /** @returns false when it is there already */
+  add(occurrence: Occurrence): boolean {
+    const { text } = occurrence.effect.target
+    const first = this.first.get(text)
+    if (!first) this.first.set(text, occurrence)
+    else {
+      const known = this.again.get(text) ?? new Set([identityOf(first)])
+      const before = known.size
+      this.again.set(text, known.add(identityOf(occurrence)))
+      if (known.size === before) return false
+    }
+    this.all.push(occurrence)
+    return true
+  }
+}
+
+const identityOf = ({ effect, call, elevated, host }: Occurrence): string =>
+  `${call.span.start} ${call.program.text} ${call.cwd.values?.join('\n') ?? '?'} ${JSON.stringify(effect)} ${elevated} ${host?.text}`

@@ -2,18 +2,18 @@
 import { describe } from './commands/describe.ts'
 import { type Circumstances, type Step, within } from './commands/define.ts'
 import { isMeant, type Noted, variableSteps } from './commands/environment.ts'
-import { isUsualHelper, repositoriesElsewhere, SHELLS } from './commands/paths.ts'
+import { repositoriesElsewhere } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
 import { Occurrences } from './occurrences.ts'
-import { byPath, doubtedText, printedThere, tasksOf } from './programs.ts'
+import { type Follower, followFile, followRun, followScript, followTask } from './following.ts'
+import { byPath, printedThere, withSource } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
-import { apart, childScope, sourced } from './shell/child.ts'
-import { derived, newFiles, noteWrites, scriptFile, withSource } from './shell/files.ts'
+import { derived, newFiles, noteWrites } from './shell/files.ts'
 import { namesHeld } from './shell/held.ts'
 import { throughLinks } from './shell/links.ts'
-import { costOf, Exhausted, mergeOrigins, type Scope, union } from './shell/scope.ts'
+import { costOf, Exhausted, mergeOrigins, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 
 export interface Analyzed {
@@ -27,16 +27,16 @@ const BUDGET = 20_000
 /** Commands that run commands, scripts that run scripts. */
 const MAX_DEPTH = 24
 
-export class Analysis implements Analyzed {
+export class Analysis implements Analyzed, Follower {
   private readonly found = new Occurrences()
   readonly occurrences: readonly Occurrence[] = this.found.all
   readonly invocations: Invocation[] = []
   /** Every effect as it was met, those noted before as well. */
   private readonly trail: Effect[] = []
-  private readonly facts: Facts
+  readonly facts: Facts
   private left: number
   /** Scripts that are being followed, by path. */
-  private readonly following = new Map<string, number>()
+  readonly following = new Map<string, number>()
   private readonly noted: Noted = { texts: new Set(), last: new Map() }
   readonly files = newFiles()
 
@@ -90,7 +90,7 @@ export class Analysis implements Analyzed {
       return unresolved(call.program.text)
     }
     if (call.program.values?.[0] !== '') this.invocations.push(call)
-    for (const effect of redirectEffects(call)) this.add(effect, call, under)
+    if (call.redirects.length) for (const effect of redirectEffects(call)) this.add(effect, call, under)
     const { program } = call
     const declares = DECLARING.has(exact(program) ?? '')
     const steps = declares || scope.variables.size || call.assignments.length ? variableSteps(call, declares, scope.variables, namesHeld(scope.variables, isMeant), this.noted, amount => this.spend(amount)) : []
@@ -121,77 +121,16 @@ export class Analysis implements Analyzed {
     this.spend(steps.length)
     for (const step of steps) {
       if ('kind' in step) {
-        const effect = withSource(step, scope)
+        const effect = step.kind === 'interpret' && step.file ? withSource(step, scope) : step
         effects.push(effect)
         this.add(effect, call, under)
-      } else if ('run' in step) printed = this.runStep(step, call, scope, under, depth) ?? printed
-      else if ('script' in step) printed = this.script(step, call, scope, within(under, step), depth)
-      else if ('file' in step) printed = this.file(step, call, scope, within(under, step), depth)
-      else this.task(step, call, scope, under, depth)
+      } else if ('run' in step) printed = followRun(this, step, call, scope, under, depth) ?? printed
+      else if ('script' in step) printed = followScript(this, step, call, scope, within(under, step), depth)
+      else if ('file' in step) printed = followFile(this, step, call, scope, within(under, step), depth)
+      else followTask(this, step, call, scope, under, depth)
       if ('host' in step && step.host) printed = printedThere(printed, step.host, effects)
     }
     noteWrites(effects, call, scope)
     return printed
-  }
-
-  private runStep(step: Extract<Step, { run: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): Word | undefined {
-    const [program, ...args] = step.run
-    if (!program) return undefined
-    const { builtin: _, stdin, ...plain } = call
-    const fed = step.stdin === null ? undefined : (step.stdin ?? stdin)
-    const next: Invocation = { ...plain, program, args, redirects: [], assignments: step.assignments ?? [], cwd: step.cwd ?? call.cwd, ...(fed && { stdin: fed }) }
-    return apart(scope, step, at => this.run(next, at, within(under, step), depth + 1))
-  }
-
-  private script(step: Extract<Step, { script: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): Word | undefined {
-    const { script, language = 'sh' } = step
-    if (!script.values || script.glob) {
-      this.add({ kind: 'interpret', target: script.values ? unresolved(script.text, script.from) : script, language, ...(script.from?.length && { from: script.from }) }, call, under)
-      for (const text of script.also ?? []) this.script({ ...step, script: { text: script.text, values: [text] } }, call, scope, under, depth)
-      return unresolved(script.text, script.from)
-    }
-    let printed: Word | undefined
-    for (const effect of doubtedText(script, language, this.facts)) this.add(effect, call, under)
-    for (const text of script.values) {
-      if (step.hidden && !isUsualHelper(text)) this.add({ kind: 'interpret', target: { ...script, values: [text] }, language, literal: true }, call, under)
-      const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })
-      // A script on standard input is what the shell reads; the commands in it read the rest, which is nothing known.
-      printed = this.source(text, call.stdin === script ? { ...call, stdin: unresolved('stdin', script.from) } : call, at, under, depth + 1)
-      scope.streams = at.streams
-    }
-    return printed
-  }
-
-  private file(step: Extract<Step, { file: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): Word | undefined {
-    const { file, language } = step
-    const { path, texts, effect } = scriptFile(file, language, SHELLS.has(language), scope)
-    this.add(effect, call, under)
-    if (!texts.length || under.host) return unresolved(file.text, effect.kind === 'interpret' ? effect.from : undefined)
-    const key = path ?? file.text
-    const running = this.following.get(key) ?? 0
-    this.following.set(key, running + 1)
-    // Once is a script that calls itself; twice is one that never stops multiplying.
-    if (running) this.add(running > 1 ? { kind: 'exhaust', target: file } : unknown(file, 'this script starts itself'), call, under)
-    if (running) return unresolved(file.text)
-    let printed: Word | undefined
-    for (const text of texts) {
-      const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args ?? [], zero: file })
-      const one = sourced(step.here ? scope : undefined, path, step.args, () => this.source(text, call, at, { via: call, ...under }, depth + 1))
-      scope.streams = at.streams
-      printed = printed ? union(printed, one) : one
-    }
-    this.following.delete(key)
-    return printed
-  }
-
-  /** A script of package.json, with those that npm runs before and after it. */
-  private task(step: Extract<Step, { task: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): void {
-    const { found, fetched, sure } = tasksOf(step, scope)
-    if (fetched) this.add({ kind: 'interpret', target: literal(fetched.text), language: 'package.json', from: fetched.from ?? [], file: true }, call, under)
-    if (!sure) this.add({ kind: 'execute', target: step.dir ?? literal('package.json') }, call, under)
-    for (const { folder, texts } of found) {
-      const there = { ...call, cwd: literal(folder) }
-      for (const text of texts) this.source(text, there, childScope(scope, there, { shell: 'sh' }), { via: call, ...under }, depth + 1)
-    }
   }
 }

@@ -3,8 +3,9 @@ import type { Step } from './commands/define.ts'
 import { describe, type Description } from './commands/describe.ts'
 import { taskOf } from './commands/lib/manifest.ts'
 import { isUsual, shebang } from './commands/paths.ts'
-import { type Effect, exact, type Facts, type Invocation, literal, unresolved, type Word } from './model/index.ts'
-import { absolutePath, contentOf, inside } from './shell/files.ts'
+import { type Effect, exact, type Facts, type Invocation, literal, type Origin, unresolved, type Word } from './model/index.ts'
+import { absolutePath, contentOf, inside, isTouched, originsOf } from './shell/files.ts'
+import { canonical } from './shell/links.ts'
 import { mergeOrigins, type Scope } from './shell/scope.ts'
 
 /** A program named by its path: that file is what runs, whatever it is called. */
@@ -19,6 +20,31 @@ export function byPath(path: string, name: string, call: Invocation, scope: Scop
   const origins = content && !content.values ? content.from?.filter(origin => origin.kind !== 'file') : undefined
   const known = described.steps.filter(step => !('kind' in step && step.kind === 'unknown' && step.target === call.program))
   return { steps: [origins?.length ? { kind: 'interpret', target, language: 'a program', from: origins, file: true } : { kind: 'execute', target }, ...known], ...(described.output && { output: described.output }) }
+}
+
+/** A script that is run and was written earlier in the same source runs what was written: text from the network stays that. */
+export function withSource(effect: Extract<Effect, { kind: 'interpret' }>, scope: Scope): Effect {
+  if (!isTouched(scope.files)) return effect
+  const from = originsOf(scope, effect.target).filter(origin => origin.kind !== 'file')
+  return from.length ? { ...effect, from: mergeOrigins(effect.from ?? effect.target.from, from) } : effect
+}
+
+/**
+ * A script that an interpreter is started on: its path, the texts that it can hold where these are known, and what running it amounts to. A shell's
+ * script in the workspace that nobody fetched is only read: what is in it is judged instead.
+ */
+export function scriptFile(file: Word, language: string, isShell: boolean, scope: Scope): { readonly path: string | undefined; readonly texts: readonly string[]; readonly effect: Effect } {
+  const content = contentOf(scope, file)
+  const written = absolutePath(scope, file)
+  const path = written !== undefined && isTouched(scope.files) ? canonical(written, scope.files, scope.facts) : written
+  const from = mergeOrigins(file.from, content.from?.filter(origin => origin.kind !== 'file'))
+  const known = isShell && !content.glob
+  const trusted = path !== undefined && (path.startsWith('/dev/fd/') || inside(scope.facts.realpath(path), scope.facts.workspace))
+  // A copy of a file that others may change is no better than that file.
+  const own = (origin: Origin): boolean => origin.kind === 'file' && inside(scope.facts.realpath(origin.what), scope.facts.workspace)
+  const harmless = known && content.values !== undefined && trusted && [...from, ...(content.from ?? [])].every(own)
+  if (path !== undefined && scope.files.beside > 0) scope.files.started.add(canonical(path, scope.files, scope.facts))
+  return { path, texts: known ? (content.values ?? content.also ?? []) : [], effect: harmless ? { kind: 'read', target: file } : { kind: 'interpret', target: file, language, file: true, ...(from.length && { from }) } }
 }
 
 /** Text that is known, and still is not to be trusted: somebody hid or fetched it, or it lies outside the workspace, where others may change it. */

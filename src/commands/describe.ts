@@ -95,6 +95,8 @@ export function resolve(body: Lazy): Body {
 function pick(subcommands: Readonly<Record<string, Lazy>>, head: Word): Body | undefined {
   const name = exact(head)
   if (name === undefined) return undefined
+  // Most are called by the only name that they have: the table of all would take longer to make than the rest of the decision.
+  if (Object.hasOwn(subcommands, name)) return resolve(subcommands[name]!)
   let table = tables.get(subcommands)
   if (!table) {
     table = { exact: new Map(), patterns: [] }

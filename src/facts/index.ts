@@ -68,6 +68,8 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
   const root = workspace === undefined ? findWorkspace(here, home) : realpath(workspace)
   const known = new Map<string, string>()
   let user: string | undefined
+  let temp: readonly string[] | undefined
+  let own: readonly string[] | undefined
   let ignored: ((path: string) => boolean) | undefined
   return {
     home,
@@ -78,8 +80,15 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
     workspace: root,
     cwd: here,
     platform: process.platform === 'darwin' || process.platform === 'win32' ? process.platform : 'linux',
-    temp: [...new Set([realpath('/tmp'), '/tmp', realpath('/var/tmp'), realpath(process.env['TMPDIR'] || '/tmp')])].filter(folder => folder !== '/' && folder !== home),
-    own: ownFolders(home),
+    // Most decisions are about no file at all.
+    get temp() {
+      temp ??= tempFolders(home)
+      return temp
+    },
+    get own() {
+      own ??= ownFolders(home)
+      return own
+    },
     realpath: path => {
       const cached = known.get(path)
       if (cached !== undefined) return cached
@@ -101,6 +110,9 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
     },
   }
 }
+
+const tempFolders = (home: string): readonly string[] =>
+  [...new Set([realpath('/tmp'), '/tmp', realpath('/var/tmp'), realpath(process.env['TMPDIR'] || '/tmp')])].filter(folder => folder !== '/' && folder !== home)
 
 /** Where gatekeeper keeps settings, grants and records, at the places in force and at the usual ones. */
 const ownFolders = (home: string): readonly string[] =>

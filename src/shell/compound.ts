@@ -10,7 +10,8 @@ import { merge, settled } from './merge.ts'
 import { fork, type Scope, textsOf, union } from './scope.ts'
 import { expanderOf, type Frame, leave, list, spanOf, type Walk, walkSubshell } from './walk.ts'
 import { append, NOTHING } from './output.ts'
-import { coarsen, consume, inputOf, readable } from './streams.ts'
+import { coarsen, consume, readable } from './consume.ts'
+import { inputOf } from './streams.ts'
 
 export function compound(node: CompoundCommand, walk: Walk): Word {
   const { scope } = walk

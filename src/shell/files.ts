@@ -88,7 +88,7 @@ export function besides<T>(files: Files, run: () => T): T {
   return result
 }
 
-const isTouched = ({ contents, links, copies, trees }: Files): boolean => contents.size + links.size + copies.size + trees.size > 0
+export const isTouched = ({ contents, links, copies, trees }: Files): boolean => contents.size + links.size + copies.size + trees.size > 0
 
 /** Where what a file yields comes from. */
 export const originsOf = (scope: Scope, path: Word): readonly Origin[] => contentOf(scope, path, false).from ?? []
@@ -152,28 +152,3 @@ const PRINTS: ReadonlySet<string> = new Set(['cat', 'gcat', '/bin/cat', '/usr/bi
 
 /** True for a folder itself and everything below it; both absolute and normalised. */
 export const inside = (path: string, folder: string): boolean => path === folder || folder === '/' || path.startsWith(`${folder}/`)
-
-/** A script that is run and was written earlier in the same source runs what was written: text from the network stays that. */
-export function withSource(effect: Effect, scope: Scope): Effect {
-  if (effect.kind !== 'interpret' || !effect.file || !isTouched(scope.files)) return effect
-  const from = originsOf(scope, effect.target).filter(origin => origin.kind !== 'file')
-  return from.length ? { ...effect, from: mergeOrigins(effect.from ?? effect.target.from, from) } : effect
-}
-
-/**
- * A script that an interpreter is started on: its path, the texts that it can hold where these are known, and what running it amounts to. A shell's
- * script in the workspace that nobody fetched is only read: what is in it is judged instead.
- */
-export function scriptFile(file: Word, language: string, isShell: boolean, scope: Scope): { readonly path: string | undefined; readonly texts: readonly string[]; readonly effect: Effect } {
-  const content = contentOf(scope, file)
-  const written = absolutePath(scope, file)
-  const path = written !== undefined && isTouched(scope.files) ? canonical(written, scope.files, scope.facts) : written
-  const from = mergeOrigins(file.from, content.from?.filter(origin => origin.kind !== 'file'))
-  const known = isShell && !content.glob
-  const trusted = path !== undefined && (path.startsWith('/dev/fd/') || inside(scope.facts.realpath(path), scope.facts.workspace))
-  // A copy of a file that others may change is no better than that file.
-  const own = (origin: Origin): boolean => origin.kind === 'file' && inside(scope.facts.realpath(origin.what), scope.facts.workspace)
-  const harmless = known && content.values !== undefined && trusted && [...from, ...(content.from ?? [])].every(own)
-  if (path !== undefined && scope.files.beside > 0) scope.files.started.add(canonical(path, scope.files, scope.facts))
-  return { path, texts: known ? (content.values ?? content.also ?? []) : [], effect: harmless ? { kind: 'read', target: file } : { kind: 'interpret', target: file, language, file: true, ...(from.length && { from }) } }
-}

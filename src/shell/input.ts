@@ -5,7 +5,8 @@ import { type Effect, forgetAll } from './declare.ts'
 import { cut, lettersOf, linesOf } from './fields.ts'
 import { fork, mergeOrigins, type Scope, separatorsOf, union, type Variable } from './scope.ts'
 import { isBash, isZsh, NAME } from './spelling.ts'
-import { consume, leftOf, readable } from './streams.ts'
+import { consume, readable } from './consume.ts'
+import { leftOf } from './streams.ts'
 
 /** Lines that are told apart. */
 const MAX_LINES = 64

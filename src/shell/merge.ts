@@ -1,7 +1,8 @@
 // Where branches of the walk come together again: what either of two states allows.
 import { unresolved } from '../model/index.ts'
 import { type FunctionDefinition, initial, samePositional, sameWord, type Scope, sizeOf, textsOf, union, type Variable } from './scope.ts'
-import { mergeStreams, sameStreams } from './streams.ts'
+import { sameStreams } from './consume.ts'
+import { mergeStreams } from './streams.ts'
 
 const MAX_HANDLERS = 32
 /** What holds only where it is certainly on: a script stops at its first failure, patterns are plain text. */

@@ -23,7 +23,6 @@ const NETWORK = /^\/dev\/(?:tcp|udp)\/([^/]+)\/(.+)$/
 
 /** @param stays the shell itself goes on with what is opened (`exec`) */
 export function openRedirects(nodes: readonly Redirection[], walk: Walk, expander: Expander, stays = false): Opened {
-  if (!nodes.length) return { redirects: [], stdin: undefined, capture: printed => printed }
   const { scope } = walk
   const { heard } = scope
   // A function or `cd` may leave the folder in which the files are opened.

@@ -5,7 +5,7 @@ import { applyBuiltin } from './builtins.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { walkParts } from './expansion.ts'
 import { type ArrayValue, type Assignment as AssignmentNode, type Command, parseWord, type WordPart } from './parse.ts'
-import { openRedirects } from './redirects.ts'
+import { type Opened, openRedirects } from './redirects.ts'
 import { changesShell, DECLARING, isBuiltin } from './spelling.ts'
 import { fork, mergeOrigins, union } from './scope.ts'
 import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
@@ -16,6 +16,8 @@ import { merge } from './merge.ts'
 import { assignFor } from './prefixes.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
 
+
+const UNREDIRECTED: Opened = { redirects: [], stdin: undefined, capture: printed => printed }
 
 /** Builtins that run something else, which may read. */
 const READING: ReadonlySet<string> = new Set(['command', '.', 'source'])
@@ -50,7 +52,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
       words.push(asWord(argument, value))
     }
   }
-  const opened = openRedirects(node.redirects, walk, expander, words.length === 1 && exact(words[0]) === 'exec')
+  const opened = node.redirects.length ? openRedirects(node.redirects, walk, expander, words.length === 1 && exact(words[0]) === 'exec') : UNREDIRECTED
   const assignments: Assignment[] = []
   const prefixes = node.prefix.filter(one => one.type === 'Assignment')
   for (const prefix of prefixes) {

@@ -15,10 +15,11 @@ import * as publish from './publish.ts'
 import * as refs from './refs.ts'
 import * as remote from './remote.ts'
 import * as serve from './serve.ts'
+import * as status from './status.ts'
 import * as submodule from './submodule.ts'
 import { inRepository } from './where.ts'
 
-const families = [log, diff, grep, objects, refs, change, branches, combine, remote, submodule, serve, config, publish, discard, plumbing]
+const families = [status, log, diff, grep, objects, refs, change, branches, combine, remote, submodule, serve, config, publish, discard, plumbing]
 
 /** By name or names, as specs write them. */
 export const subcommands: Readonly<Record<string, () => Body>> = Object.fromEntries(

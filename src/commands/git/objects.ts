@@ -1,4 +1,4 @@
-// What git knows: objects, the index, attributes. It only prints. Source: git-ls-files(1), git-cat-file(1), git-status(1), git-fsck(1), git 2.39 to 2.55.
+// What git knows: objects, the index, attributes. It only prints. Source: git-ls-files(1), git-cat-file(1), git-fsck(1), git 2.39 to 2.55.
 import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given } from '../define.ts'
 import { nothing, writes } from '../roles.ts'
@@ -53,11 +53,6 @@ export const subcommands: Record<string, Body> = {
         | -X, --strategy-option <option>`,
     operands: { '<commit...>': nothing },
   },
-  status: {
-    harmless: `-v, --verbose | -s, --short | -b, --branch | --show-stash | --ahead-behind | --porcelain [version] | --long | -z, --null
-        | -u, --untracked-files [mode] | --ignored [mode] | --ignore-submodules [when] | --column [style] | --renames | -M, --find-renames [n]`,
-    operands: { '<path...>': nothing },
-  },
   'count-objects': { harmless: '-v, --verbose | -H, --human-readable' },
   'fsck | fsck-objects': {
     harmless: `-v, --verbose | --unreachable | --dangling | --tags | --root | --cache | --reflogs | --full | --connectivity-only | --strict | --lost-found
@@ -102,7 +97,6 @@ export const subcommands: Record<string, Body> = {
 }
 
 export const examples: Record<string, readonly string[]> = {
-  'git status -sb': [],
   'git ls-files -o --exclude-standard src': [],
   'git ls-tree -r --name-only HEAD src': [],
   'git ls-remote --heads': ['connect origin'],

@@ -3,6 +3,7 @@ import { literal, type Word } from '../model/index.ts'
 import type { Role } from './define.ts'
 import type { Grammar } from './grammar.ts'
 import type { Option } from './notation.ts'
+import { abbreviated, attachedUnknown, negated } from './spellings.ts'
 
 export interface Found {
   readonly option: Option
@@ -135,33 +136,10 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
   return { found, operands, surprises }
 }
 
-/** `--name="$x"`: the option is known, only its value is not. */
-function attachedUnknown(grammar: Grammar, word: Word): { readonly option: Option; readonly value: Word } | undefined {
-  const found = /^(["']?)(--?[A-Za-z][\w-]*)=/.exec(word.text)
-  const name = found?.[2] ?? ''
-  const option = grammar.option(name) ?? (name.startsWith('--') ? abbreviated(grammar, name) : undefined)
-  if (!found || !option || (option.takes !== 'value' && option.takes !== 'optional') || (!name.startsWith('--') && grammar.style !== 'long')) return undefined
-  return { option, value: { ...word, text: (found[1] ?? '') + word.text.slice(found[0].length) } }
-}
-
 /** `;` ends the command of find's -exec; so does `+`, but only behind `{}` (POSIX find). */
 const isEndOfCommand = (args: readonly Word[], at: number): boolean => {
   const text = args[at]?.values?.[0]
   return text === ';' || (text === '+' && args[at - 1]?.values?.[0] === '{}')
-}
-
-/** `--no-x`, where the spec lists `--x` and the program lets every long option be taken back. */
-function negated(grammar: Grammar, name: string): Option | undefined {
-  if (!grammar.negations || !name.startsWith('--no-')) return undefined
-  const plain = `--${name.slice(5)}`
-  const option = grammar.option(plain) ?? abbreviated(grammar, plain)
-  return option && !option.names.some(one => grammar.negations?.has(one)) ? { key: name, names: [name], takes: 'none', count: 0 } : undefined
-}
-
-/** Long options may be cut short as long as only one fits (getopt_long(3)). Aliases of one option count once. */
-function abbreviated(grammar: Grammar, name: string): Option | undefined {
-  const hits = new Set(grammar.longs().filter(([long]) => long.startsWith(name)).map(([, option]) => option))
-  return hits.size === 1 ? [...hits][0] : undefined
 }
 
 /** A name such as `-name=value` that the spec lists with one dash. */

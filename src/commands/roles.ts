@@ -13,28 +13,33 @@ export const all = (...roles: readonly Role[]): Role => (words, given) => roles.
 export const means = (...steps: readonly Step[]): Role => () => steps
 
 export const nothing: Role = () => []
-/** `-` is standard input or output for most programs; specs of programs where it is a file say so. */
-const path = (effect: (target: Word) => Effect): Role => each(target => (exact(target) === '-' ? undefined : effect(target)))
+/** An effect without what it is on. */
+type Verb = Effect extends infer E ? (E extends Effect ? Omit<E, 'target'> : never) : never
 
-export const lists = path(target => ({ kind: 'list', target }))
-export const reads = path(target => ({ kind: 'read', target }))
+const on = ({ kind, ...more }: Verb, target: Word): Effect => ({ kind, target, ...more }) as Effect
+/** `-` is standard input or output for most programs; specs of programs where it is a file say so. */
+const path = (verb: Verb): Role => each(target => (exact(target) === '-' ? undefined : on(verb, target)))
+const plain = (verb: Verb): Role => each(target => on(verb, target))
+
+export const lists = path({ kind: 'list' })
+export const reads = path({ kind: 'read' })
 /** The folder and everything below it. */
-export const readsTree = path(target => ({ kind: 'read', target, recursive: true }))
-export const listsTree = path(target => ({ kind: 'list', target, recursive: true }))
-export const writes = path(target => ({ kind: 'write', target }))
-export const appends = path(target => ({ kind: 'append', target }))
-export const deletes = path(target => ({ kind: 'delete', target }))
-export const deletesTree = path(target => ({ kind: 'delete', target, recursive: true }))
-export const links = path(target => ({ kind: 'link', target }))
-export const executes = path(target => ({ kind: 'execute', target }))
-export const connects = each(target => ({ kind: 'connect', target }))
-export const sends = each(target => ({ kind: 'connect', target, sends: true }))
-export const mutates = each(target => ({ kind: 'mutate', target }))
-export const destroys = each(target => ({ kind: 'destroy', target }))
-export const publishes = each(target => ({ kind: 'publish', target }))
-export const configures = each(target => ({ kind: 'configure', target }))
-export const reveals = each(target => ({ kind: 'reveal', target }))
-export const signals = each(target => ({ kind: 'signal', target }))
+export const readsTree = path({ kind: 'read', recursive: true })
+export const listsTree = path({ kind: 'list', recursive: true })
+export const writes = path({ kind: 'write' })
+export const appends = path({ kind: 'append' })
+export const deletes = path({ kind: 'delete' })
+export const deletesTree = path({ kind: 'delete', recursive: true })
+export const links = path({ kind: 'link' })
+export const executes = path({ kind: 'execute' })
+export const connects = plain({ kind: 'connect' })
+export const sends = plain({ kind: 'connect', sends: true })
+export const mutates = plain({ kind: 'mutate' })
+export const destroys = plain({ kind: 'destroy' })
+export const publishes = plain({ kind: 'publish' })
+export const configures = plain({ kind: 'configure' })
+export const reveals = plain({ kind: 'reveal' })
+export const signals = plain({ kind: 'signal' })
 export const unknowns = (why: string): Role => each(target => ({ kind: 'unknown', target, why }))
 /** Source text in a language that is not read here: `interprets('python')`. */
 export const interprets = (language: string): Role => each(target => ({ kind: 'interpret', target, language, ...(target.values && { literal: true }) }))

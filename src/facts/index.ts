@@ -1,18 +1,12 @@
 // What the machine says, read-only: home, workspace, links, files, PATH, what git ignores. Errors are absent answers.
-import { closeSync, constants, lstatSync, openSync, readFileSync, readdirSync, readlinkSync, readSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path'
 import type { Facts } from '../model/index.ts'
 import { accountName } from './account.ts'
+import { attempt } from './attempt.ts'
+import { homeOf, readText, which } from './files.ts'
 import { configFolder, homeFolder, MANAGED_FOLDER, stateFolder } from './folders.ts'
 import { ignoreRules } from './ignore.ts'
-
-const attempt = <T>(read: () => T): T | undefined => {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
-}
 
 /** Characters of a path that the kernel takes: nothing longer exists. Links that it follows in one: path_resolution(7). */
 const PATH_MAX = 4096
@@ -117,33 +111,3 @@ const tempFolders = (home: string): readonly string[] =>
 /** Where gatekeeper keeps settings, grants and records, at the places in force and at the usual ones. */
 const ownFolders = (home: string): readonly string[] =>
   [...new Set([configFolder(), stateFolder(), MANAGED_FOLDER, join(home, '.config/gatekeeper'), join(home, '.local/state/gatekeeper')])]
-
-/** A file of this many bytes; undefined when it holds more, as those of /proc do, which say something else to each process. A pipe is not waited for. */
-function readBytes(path: string, size: number): Buffer | undefined {
-  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
-  try {
-    const bytes = Buffer.allocUnsafe(size + 1)
-    return readSync(file, bytes, 0, size + 1, null) === size ? bytes.subarray(0, size) : undefined
-  } finally {
-    closeSync(file)
-  }
-}
-
-function readText(path: string, limit: number): string | undefined {
-  const stats = attempt(() => statSync(path, { throwIfNoEntry: false }))
-  if (!stats?.isFile() || stats.size > limit) return undefined
-  const bytes = attempt(() => readBytes(path, stats.size))
-  if (!bytes || bytes.includes(0)) return undefined
-  const text = bytes.toString('utf8')
-  return text.includes('\ufffd') ? undefined : text
-}
-
-function which(name: string): string | undefined {
-  if (!name || name.includes('/')) return undefined
-  return (process.env['PATH'] ?? '').split(':').filter(Boolean).map(folder => join(folder, name)).find(path => attempt(() => statSync(path, { throwIfNoEntry: false }))?.isFile())
-}
-
-function homeOf(user: string): string | undefined {
-  const line = attempt(() => readFileSync('/etc/passwd', 'utf8'))?.split('\n').find(one => one.startsWith(`${user}:`))
-  return line?.split(':')[5] ?? (user === 'root' ? '/root' : undefined)
-}

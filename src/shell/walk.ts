@@ -1,17 +1,17 @@
 // Walks a syntax tree the way a shell would run it, but along every branch, and hands each simple command to a visitor.
-import { type Invocation, literal, type Span, unresolved, type Word } from '../model/index.ts'
+import type { Invocation, Span, Word } from '../model/index.ts'
 import { compound } from './compound.ts'
 import { differences } from './dialects.ts'
 import type { Expander } from './expand.ts'
 import { besides, perhaps } from './files.ts'
 import { walkUncalled } from './functions.ts'
+import { coprocess, redirected, walkSubshell } from './groups.ts'
 import { pipelineOrList, settleFolder } from './lists.ts'
 import { merge } from './merge.ts'
 import { fork, type Scope } from './scope.ts'
 import { runHandlers } from './traps.ts'
-import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, PipelineNode, Redirected, Statement } from './parse.ts'
+import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, PipelineNode, Statement } from './parse.ts'
 import { append, NOTHING } from './output.ts'
-import { type Opened, openRedirects } from './redirects.ts'
 import { simpleCommand } from './simple.ts'
 import { closed, handedOn, mergeStreams, opened } from './streams.ts'
 
@@ -137,47 +137,13 @@ export function command(node: CommandNode, walk: Walk): Word {
       walk.scope.functions.set(name, [exported ? { node, exported } : { node }])
       return NOTHING
     }
-    case 'Coproc': {
-      const scope = fork(walk.scope, true)
-      // Its input comes from whatever is written to its descriptor later, which is not followed.
-      const inner = { ...deeper, scope, stdin: unresolved('coproc') }
-      const printed = besides(walk.scope.files, () => (node.body.type === 'CompoundList' ? list(node.body, inner) : command(node.body, inner)))
-      // bash takes the numbers from the top.
-      const name = node.name?.value ?? 'COPROC'
-      walk.scope.descriptors.set(63, printed)
-      walk.scope.variables.set(name, { word: literal('63'), elements: new Map([['0', literal('63')], ['1', literal('60')]]) })
-      return NOTHING
-    }
+    case 'Coproc': return coprocess(node, deeper)
     default: return grouped(node, deeper)
   }
 }
 
 /** Of all that is compound, only groups run for sure. */
-const grouped = (node: CompoundCommand, walk: Walk): Word => (node.type === 'BraceGroup' || node.type === 'Subshell' ? compound(node, walk) : perhaps(walk.scope.files, () => compound(node, walk)))
-
-function redirected(node: Redirected, walk: Walk): Word {
-  const expander = expanderOf(walk)
-  const files = openRedirects(node.redirects, walk, expander)
-  if (files.redirects.length) walk.visitor.visit(groupCall(files, node, walk), walk.scope)
-  const printed = grouped(node.command, { ...walk, stdin: files.stdin ?? walk.stdin })
-  closed(files.stdin, walk.scope)
-  return files.capture(printed)
-}
-
-/** A compound command with redirects, as an invocation that only opens files. */
-const groupCall = ({ redirects }: Opened, node: { readonly pos: number; readonly end: number }, walk: Walk): Invocation => ({
-  program: NOTHING, args: [], assignments: [], redirects, cwd: walk.scope.cwd, span: spanOf(node, walk),
-})
-
-/** What runs in a copy of the shell: its changes are lost, its own handlers run when it ends, and `set -e` may not reach it. */
-export function walkSubshell(body: (walk: Walk) => Word, walk: Walk, heard = walk.scope.heard): Word {
-  const scope = fork(walk.scope, heard)
-  const { handlers } = scope
-  const printed = body({ ...walk, scope, frames: [], tested: true })
-  // What it read is gone for all who share the stream.
-  walk.scope.streams = scope.streams
-  return scope.handlers === handlers ? printed : append(printed, runHandlers({ ...walk, scope }, handlers))
-}
+export const grouped = (node: CompoundCommand, walk: Walk): Word => (node.type === 'BraceGroup' || node.type === 'Subshell' ? compound(node, walk) : perhaps(walk.scope.files, () => compound(node, walk)))
 
 export const list = (node: CompoundList, walk: Walk): Word => statements(node.commands, walk)
 

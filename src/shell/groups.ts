@@ -1,0 +1,41 @@
+// Commands around others: groups with redirections, copies of the shell, coprocesses.
+import { literal, unresolved, type Word } from '../model/index.ts'
+import { besides } from './files.ts'
+import type { Coproc, Redirected } from './parse.ts'
+import { append, NOTHING } from './output.ts'
+import { openRedirects } from './redirects.ts'
+import { fork } from './scope.ts'
+import { closed } from './streams.ts'
+import { runHandlers } from './traps.ts'
+import { command, expanderOf, grouped, list, spanOf, type Walk } from './walk.ts'
+
+/** A compound command with redirects: they open files, as an invocation of nothing, and feed what is inside. */
+export function redirected(node: Redirected, walk: Walk): Word {
+  const files = openRedirects(node.redirects, walk, expanderOf(walk))
+  const call = { program: NOTHING, args: [], assignments: [], redirects: files.redirects, cwd: walk.scope.cwd, span: spanOf(node, walk) }
+  if (files.redirects.length) walk.visitor.visit(call, walk.scope)
+  const printed = grouped(node.command, { ...walk, stdin: files.stdin ?? walk.stdin })
+  closed(files.stdin, walk.scope)
+  return files.capture(printed)
+}
+
+/** What runs in a copy of the shell: its changes are lost, its own handlers run when it ends, and `set -e` may not reach it. */
+export function walkSubshell(body: (walk: Walk) => Word, walk: Walk, heard = walk.scope.heard): Word {
+  const scope = fork(walk.scope, heard)
+  const { handlers } = scope
+  const printed = body({ ...walk, scope, frames: [], tested: true })
+  // What it read is gone for all who share the stream.
+  walk.scope.streams = scope.streams
+  return scope.handlers === handlers ? printed : append(printed, runHandlers({ ...walk, scope }, handlers))
+}
+
+export function coprocess({ body, name }: Coproc, walk: Walk): Word {
+  const { scope } = walk
+  // Its input comes from whatever is written to its descriptor later, which is not followed.
+  const inner = { ...walk, scope: fork(scope, true), stdin: unresolved('coproc') }
+  const printed = besides(scope.files, () => (body.type === 'CompoundList' ? list(body, inner) : command(body, inner)))
+  // bash takes the numbers from the top.
+  scope.descriptors.set(63, printed)
+  scope.variables.set(name?.value ?? 'COPROC', { word: literal('63'), elements: new Map([['0', literal('63')], ['1', literal('60')]]) })
+  return NOTHING
+}

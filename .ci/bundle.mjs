@@ -35,14 +35,13 @@ async function readSpecs() {
  * other names are in a table that is only read when there is no such file.
  */
 const LOOKUP = `import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { load } from 'load:'
 const loaded = new Map()
 function find(name) {
-  let path = /^[\\w+-][\\w.+-]*$/.test(name) ? join(__dirname, 'commands', name + '.cjs') : ''
+  let path = /^[\\w+-][\\w.+-]*$/.test(name) ? __dirname + '/commands/' + name + '.cjs' : ''
   if (!path || !existsSync(path)) {
-    const file = load(join(__dirname, 'aliases.cjs')).find(name)
-    path = file ? join(__dirname, 'commands', file + '.cjs') : ''
+    const file = load(__dirname + '/aliases.cjs').find(name)
+    path = file ? __dirname + '/commands/' + file + '.cjs' : ''
   }
   return path ? load(path).default : undefined
 }
@@ -55,22 +54,27 @@ export function lookup(name) {
 
 /**
  * Loads a file of dist/, given its path. Node's own require looks for package.json files and symbolic links on its way, which takes longer than
- * reading and compiling the file.
+ * reading and compiling the file; so do functions of node:path that nothing else needs.
  */
 const LOAD = `import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+const beside = (path, id) => {
+  let at = path.slice(0, path.lastIndexOf('/'))
+  for (; id.startsWith('../'); id = id.slice(3)) at = at.slice(0, at.lastIndexOf('/'))
+  return at + '/' + id.replace(/^\\.\\//, '')
+}
 const loaded = new Map()
 export function load(path) {
   let part = loaded.get(path)
   if (!part) {
     part = new module.constructor(path, module)
     part.filename = path
-    part.require = id => (id.endsWith('gatekeeper.cjs') ? module.exports : id.startsWith('.') ? load(join(dirname(path), id)) : id.startsWith('/') ? load(id) : require(id))
+    part.require = id => (id.endsWith('gatekeeper.cjs') ? module.exports : id.startsWith('.') ? load(beside(path, id)) : id.startsWith('/') ? load(id) : require(id))
     loaded.set(path, part)
     part._compile(readFileSync(path, 'latin1'), path)
   }
   return part.exports
-}`
+}
+export const loadPart = name => load(__dirname + '/' + name)`
 const loader = {
   name: 'loader',
   setup(api) {
@@ -116,7 +120,7 @@ const rare = names => ({
     api.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const list = names.get(path)
       if (!list) return undefined
-      return { contents: `import { load } from "load:"; import { join } from "node:path"; const part=()=>load(join(__dirname, "part:${at(path)}"));${list.map(name => `export const ${name}=(...a)=>part().${name}(...a);`).join('')}`, loader: 'js' }
+      return { contents: `import { loadPart } from "load:"; const part=()=>loadPart("part:${at(path)}");${list.map(name => `export const ${name}=(...a)=>part().${name}(...a);`).join('')}`, loader: 'js' }
     })
     api.onResolve({ filter: /^part:/ }, ({ path }) => ({ path, external: true }))
   },
@@ -182,10 +186,9 @@ const lean = {
 
 /** Stands in for src/policy/rules-on.ts: the rules of a kind are a file, which is loaded when an effect of that kind is judged. */
 const RULES = `import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { load } from 'load:'
 export const rulesOn = kind => {
-  const path = join(__dirname, 'rules', kind + '.cjs')
+  const path = __dirname + '/rules/' + kind + '.cjs'
   return existsSync(path) ? load(path).default : []
 }`
 

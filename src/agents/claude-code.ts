@@ -8,7 +8,10 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const INERT = new Set(['TodoWrite', 'Task', 'Agent', 'ExitPlanMode', 'EnterPlanMode', 'AskUserQuestion', 'BashOutput', 'TaskOutput', 'TaskCreate', 'TaskUpdate', 'TaskList', 'TaskGet', 'Skill', 'SlashCommand', 'ToolSearch', 'ListMcpResourcesTool'])
 
 /** Events that precede a call, in the spelling that the answer needs. Others come after it, or have nothing to do with one. */
-const eventOf = (name: string): string | undefined => (/^pre[-_]?tool[-_]?use$/i.test(name) ? 'PreToolUse' : /^permission[-_]?request$/i.test(name) ? 'PermissionRequest' : undefined)
+const eventOf = (name: string): string | undefined => {
+  const plain = name.toLowerCase().replace(/[-_]/g, '')
+  return plain === 'pretooluse' ? 'PreToolUse' : plain === 'permissionrequest' ? 'PermissionRequest' : undefined
+}
 
 function decode(input: unknown): HookInput | { readonly problem: string } | undefined {
   if (!isObject(input)) return { problem: 'the input is no JSON object' }

@@ -1,5 +1,6 @@
 // Where gatekeeper keeps what is its own (XDG Base Directory Specification).
-import { isAbsolute, join } from 'node:path'
+import { isAbsolute } from 'node:path'
+import { normalise } from '../model/index.ts'
 import { accountHome } from './account.ts'
 
 /** Where `~` is: what HOME says, as every shell takes it. */
@@ -8,7 +9,7 @@ export const homeFolder = (): string => process.env['HOME'] || accountHome()
 /** The base directory that a variable names, or the default below home; relative values count as unset, as the specification says. */
 function base(variable: string, fallback: string): string {
   const value = process.env[variable]
-  return join(value && isAbsolute(value) ? value : join(homeFolder(), fallback), 'gatekeeper')
+  return normalise(`${value && isAbsolute(value) ? value : `${homeFolder()}/${fallback}`}/gatekeeper`)
 }
 
 /** Settings of the user. */

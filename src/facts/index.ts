@@ -48,7 +48,7 @@ export function realpath(path: string): string {
 export function findWorkspace(cwd: string, home: string): string {
   for (let folder = cwd; ; folder = dirname(folder)) {
     if (folder === home || folder === dirname(folder)) return cwd
-    if (attempt(() => statSync(join(folder, '.git'), { throwIfNoEntry: false })) !== undefined) return folder
+    if (attempt(() => statSync(`${folder}/.git`, { throwIfNoEntry: false })) !== undefined) return folder
   }
 }
 

@@ -1,5 +1,5 @@
 // Settings files on disk, opened without surprises.
-import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs'
 
 /** The name of the settings file in its folder. */
 export const FILE = 'settings.json'
@@ -11,6 +11,8 @@ export type Opened = { readonly text: string } | { readonly absent: true } | { r
 export function openSettings(path: string): Opened {
   let fd: number
   try {
+    // Most files of settings are not there, and an error takes long to make.
+    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return { absent: true }
     fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -1,5 +1,4 @@
 // Settings in force: the user's and the managed file, read afresh at every call. A problem in one of them means that nothing passes unasked.
-import { join } from 'node:path'
 import { type Mode, stricter } from '../model/index.ts'
 import type { Policy } from '../policy/judge.ts'
 import { decodeSettings, type Problem, type Settings, type Unmatched } from './decode.ts'
@@ -22,8 +21,8 @@ export interface Folders {
 
 /** @param mode of the command line, which stands above the settings' */
 export function loadSettings(folders: Folders, mode?: Mode): Loaded {
-  const user = read(join(folders.config, FILE), 'user')
-  const managed = read(join(folders.managed, FILE), 'managed')
+  const user = read(`${folders.config}/${FILE}`, 'user')
+  const managed = read(`${folders.managed}/${FILE}`, 'managed')
   const settings = [managed.settings, user.settings]
   const forbidBypass = settings.some(one => one.forbidBypass)
   return {

@@ -104,7 +104,7 @@ const asWord = (node: AssignmentNode, value: Word): Word => {
 
 /** `eval "$x"`, `sh -c "$x"`: what runs is put together elsewhere, and nothing of it stands here. */
 function evaluatesUnseen(node: Command, program: string | undefined): boolean {
-  if (program === undefined || (program !== 'eval' && !SHELLS.test(program))) return false
+  if (program === undefined || (program !== 'eval' && !(program.endsWith('sh') && SHELLS.test(program)))) return false
   const words = node.args.flatMap(argument => (argument.type === 'Word' ? [argument] : []))
   const flag = program === 'eval' ? -1 : words.findIndex(word => /^-[a-z]*c$/.test(word.value))
   if (program !== 'eval' && flag < 0) return false

@@ -102,7 +102,7 @@ function aliasTable(specs) {
  * first called. Each kilobyte that the core does not hold is one that no call has to compile.
  */
 const RARE = [
-  'shell/tree.ts', 'commands/environment.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts', 'shell/redirects.ts', 'shell/groups.ts', 'shell/consume.ts', 'commands/spellings.ts', 'facts/files.ts', 'commands/redirects.ts', 'following.ts',
+  'shell/tree.ts', 'commands/environment.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/places/home.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts', 'shell/redirects.ts', 'shell/groups.ts', 'shell/consume.ts', 'commands/spellings.ts', 'facts/files.ts', 'commands/redirects.ts', 'following.ts',
   'programs.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/families.ts', 'shell/fields.ts', 'policy/layers.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/always.ts', 'approvers/processes.ts', 'cli/reply.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/account.ts',
 ].map(path => join(src, path))
 
@@ -354,8 +354,8 @@ const contentsOfPack = await Promise.all([...packed].sort().map(async file => {
   const whole = `export * as ${identifier(file)} from ${JSON.stringify(file)}\n`
   return rareNames.has(file) ? `${whole}export { ${rareNames.get(file)} } from ${JSON.stringify(file)}\n` : whole
 }))
-const judging = await build({ ...common, format: 'esm', stdin: { contents: contentsOfPack.join(''), resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set([...libs].filter(apart)), specFiles, used), lean] })
-outputs.set(pack, link(toCommonJs(judging.outputFiles[0].text), pack, outOf))
+const judging = await build({ ...common, stdin: { contents: contentsOfPack.join(''), resolveDir: src, loader: 'ts' }, plugins: [later(new Map([...rareNames].filter(([file]) => apart(file)))), shared(core, new Set([...libs].filter(apart)), specFiles, used), lean] })
+outputs.set(pack, link(judging.outputFiles[0].text, pack, outOf))
 await emit([variables], 'cjs')
 await emit([...parts, ...libs].filter(file => apart(file) && file !== variables), 'cjs')
 

@@ -4,6 +4,8 @@ import { literal, type Occurrence, oneOf, pattern, type Place, unresolved, type 
 import { hostOf, isLoopback, isMetadata } from '../src/policy/hosts.ts'
 import { locate, locator } from '../src/policy/locate.ts'
 import { normalise } from '../src/model/index.ts'
+import { homeTables } from '../src/policy/places/home.ts'
+import { isSpecial } from '../src/policy/places/paths.ts'
 import { isRegenerable } from '../src/policy/places/regenerable.ts'
 import { call, occurrence, on } from './support/occurrence.ts'
 import { fakeFacts } from './support/facts.ts'
@@ -78,6 +80,12 @@ describe('locate', () => {
     expect(locate(literal('out-link'), occurrence(on('delete', 'out-link', { recursive: true })), facts)).toBe('home')
     expect(at('loop/../x', 'write')).toBe('workspace')
     expect(at('out-link/../x', 'write')).toBe('home')
+  })
+
+  it('looks into the tables of a home folder for everything that is in them', () => {
+    expect(homeTables().length).toBeGreaterThan(200)
+    expect(homeTables().filter(entry => !isSpecial(entry))).toEqual([])
+    expect(['src/a.ts', 'documents/letter.txt', 'libraryx/a'].filter(isSpecial)).toEqual([])
   })
 
   it('knows that taking a folder takes what is in it', () => {

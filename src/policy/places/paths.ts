@@ -33,3 +33,6 @@ export function belowHome(path: string, home: string | undefined): string | unde
 export const fold = (path: string): string => path.toLowerCase()
 
 export const isPattern = (text: string): boolean => /[*?]/.test(text)
+
+/** True for what follows a home folder where programs keep their own: everything else there is the user's work, in no table. */
+export const isSpecial = (rest: string): boolean => /^(?:\.|library\/|appdata\/|documents\/(?:windows)?powershell)/.test(rest)

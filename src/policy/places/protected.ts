@@ -1,4 +1,6 @@
 // What must not change behind the user's back: git's own files, start-up files, schedules, editors' and agents' settings. Data in lower case.
+import { isProtectedAtHome } from './home.ts'
+import { isSpecial } from './paths.ts'
 
 /** Folders, and all that is in them, wherever they are. */
 const FOLDERS = /\/(?:\.git|\.hg|\.svn|\.jj|\.vscode|\.vscode-server|\.vscode-insiders|\.idea|\.fleet|\.zed|\.claude|\.claude-plugin|\.cursor|\.cursor-plugin|\.codex|\.codex-plugin|\.gemini|\.qwen|\.windsurf|\.codeium|\.continue|\.roo|\.cline|\.clinerules|\.augment|\.kiro|\.factory|\.amp|\.opencode|\.openhands|\.goose|\.junie|\.trae|\.devin|\.copilot|\.grok|\.kimi|\.kimi-code|\.crush|\.aider|\.agents|\.ssh)(?:\/|$)/
@@ -17,26 +19,11 @@ const NAMES: ReadonlySet<string> = new Set([
   '.ripgreprc', '.lessfilter', '.lesskey', '.hgrc', 'authorized_keys', 'authorized_keys2', '.rhosts', '.shosts', 'sitecustomize.py', 'usercustomize.py', 'microsoft.powershell_profile.ps1', 'profile.ps1',
 ])
 
-/** Below anybody's home, files, and folders with all that is in them. */
-const HOME: readonly string[] = [
-  '.config/autostart', '.config/systemd', '.config/environment.d', '.config/fish', '.config/git', '.config/direnv', '.config/nvim', '.config/powershell', '.config/nushell', '.config/elvish',
-  '.config/upstart', '.config/pulse', '.config/kitty', '.config/alacritty', '.config/tmux', '.config/plasma-workspace', '.config/openbox', '.config/i3', '.config/sway', '.config/hypr',
-  '.config/code', '.config/cursor', '.config/opencode', '.config/amp', '.config/crush', '.config/goose', '.config/devin', '.config/claude', '.config/zed', '.config/mise', '.config/zsh',
-  '.config/procps', '.config/user-tmpfiles.d', '.config/cron', '.local/share/systemd', '.local/share/applications', '.local/share/autostart', '.local/share/dbus-1', '.local/share/fish/vendor_conf.d',
-  '.oh-my-zsh', '.oh-my-bash', '.zsh', '.zinit', '.zplug', '.antigen', '.bash_completion', '.bash_completion.d', '.bashrc.d', '.profile.d', '.init', '.vim', '.emacs.d', '.xmonad',
-  '.nanorc', '.asdfrc', '.mise', '.pyenv/version', '.rbenv/version', '.kde/autostart', '.kde4/autostart', '.gnomerc', '.anacron', '.ipython/profile_default/startup',
-  'library/launchagents', 'library/launchdaemons', 'library/application support/code', 'library/application support/cursor', 'library/application support/claude',
-  'library/preferences/com.apple.loginitems.plist', 'library/application support/com.apple.backgroundtaskmanagementagent', 'library/scripts', 'library/services',
-  'appdata/roaming/microsoft/windows/start menu/programs/startup', 'documents/powershell', 'documents/windowspowershell',
-]
-
 /** Of the machine, with all that is below. */
 const ABSOLUTE = /^\/(?:var\/(?:spool\/(?:cron|at|anacron)|at\/tabs|cron|run\/docker\.sock|lib\/systemd|lib\/dpkg\/info)|run\/(?:docker\.sock|podman\/podman\.sock|containerd\/containerd\.sock|systemd)|usr\/(?:local\/)?lib\/systemd|usr\/lib\/(?:tmpfiles\.d|sysctl\.d|udev|modules-load\.d)|usr\/share\/(?:dbus-1|polkit-1)|lib\/(?:systemd|udev)|library\/(?:launchagents|launchdaemons|startupitems|privilegedhelpertools|security)|system\/library\/launch(?:agents|daemons)|boot\/(?:grub|efi|loader)|sys\/firmware|sys\/kernel\/(?:security|uevent_helper)|proc\/sys|selinux)(?:\/|$)/
 const ETC = /^\/(?:private\/)?etc(?:\/|$)/
 /** What of /etc is worth the same care on another machine or in a container. */
 const ETC_ELSEWHERE = /^\/etc\/(?:cron|sudoers|pam|profile|passwd|group|ssh\/|systemd\/|init|rc\.|rc\d|ld\.so|security\/|bash|zsh|environment|xdg\/autostart|anacrontab)/
-
-const homeFirst: ReadonlySet<string> = new Set(HOME.map(entry => entry.split('/')[0] ?? ''))
 
 /**
  * @param path folded and normalised
@@ -47,10 +34,7 @@ export function isProtected(path: string, rest: string | undefined, elsewhere = 
   const plain = path.replace(WORKTREES, '')
   if (FOLDERS.test(plain) || NAMES.has(plain.slice(plain.lastIndexOf('/') + 1)) || BARE.test(plain)) return true
   if (ABSOLUTE.test(path) || (elsewhere ? ETC_ELSEWHERE : ETC).test(path)) return true
-  if (!rest) return false
-  const end = rest.indexOf('/')
-  if (!homeFirst.has(end < 0 ? rest : rest.slice(0, end))) return false
-  return HOME.some(entry => rest.startsWith(entry) && (rest.length === entry.length || rest.charCodeAt(entry.length) === 47))
+  return rest !== undefined && isSpecial(rest) && isProtectedAtHome(rest)
 }
 
 /** Names to try a pattern on. */

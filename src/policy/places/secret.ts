@@ -1,4 +1,6 @@
 // Where secrets are kept: credential stores, private keys, token files. Data; all names are lower case.
+import { isSecretAtHome } from './home.ts'
+import { isSpecial } from './paths.ts'
 
 /** These names are secret in any folder. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -38,39 +40,8 @@ const SSH_PUBLIC = /\/\.ssh\/(?:known_hosts(?:\.old|2)?|[^/]+\.pub)$/
 /** Ends of paths, wherever they are. */
 const TAILS = /\/(?:\.aws\/(?:credentials|config)|\.kube\/config|\.docker\/config\.json|\.containers\/auth\.json|\.cargo\/credentials(?:\.toml)?|\.gem\/credentials|\.bundle\/config|\.claude\/\.?credentials\.json|\.codex\/auth\.json|\.gemini\/oauth_creds\.json|\.qwen\/oauth_creds\.json|\.cursor\/cli-auth\.json|\.streamlit\/secrets\.toml|etc\/g?shadow-?|master\.passwd|opasswd)$/
 
-/** Below anybody's home: files, and folders with all that is in them. */
-const HOME: readonly string[] = [
-  '.aws', '.azure', '.kube', '.npmrc', '.yarnrc', '.yarnrc.yml', '.pip/pip.conf', '.config/pip/pip.conf', '.config/gcloud', '.config/gh/hosts.yml', '.config/hub',
-  '.config/glab-cli', '.config/doctl', '.config/heroku', '.config/op', '.config/1password', '.config/rclone', '.config/git/credentials', '.config/keybase',
-  '.config/configstore', '.config/sops', '.config/age', '.config/stripe', '.config/ngrok', '.config/ngrok2', '.ngrok2', '.config/netlify', '.netlify',
-  '.config/vercel', '.local/share/com.vercel.cli', '.vercel', '.config/flyctl', '.fly', '.config/hcloud', '.config/linode-cli', '.config/scw', '.config/exercism',
-  '.config/containers/auth.json', '.config/composer/auth.json', '.composer/auth.json', '.config/nuget', '.nuget/nuget.config', '.m2/settings.xml',
-  '.m2/settings-security.xml', '.gradle/gradle.properties', '.ivy2/.credentials', '.sbt/.credentials', '.terraformrc', '.terraform.d', '.pulumi/credentials.json',
-  '.docker/contexts', '.oci', '.bluemix', '.ibmcloud', '.aliyun', '.tccli', '.doctl', '.railway', '.supabase', '.wrangler', '.config/.wrangler',
-  '.cf', '.chef', '.ansible/vault', '.vault', '.kaggle', '.huggingface', '.cache/huggingface/token', '.cache/huggingface/stored_tokens', '.openai', '.anthropic',
-  '.config/openai', '.config/anthropic', '.config/claude/credentials.json', '.claude.json', '.local/share/opencode/auth.json', '.config/github-copilot',
-  '.copilot/auth', '.config/goose/secrets.yaml', '.local/share/keyrings', '.local/share/kwalletd', '.kde/share/apps/kwallet', '.config/bitwarden', '.config/bitwarden cli', '.bitwarden',
-  '.lastpass', '.config/keepassxc', '.electrum', '.bitcoin', '.ethereum', '.config/solana', '.monero', '.near-credentials', '.foundry/keystores', '.brownie/accounts',
-  '.config/google-chrome', '.config/google-chrome-beta', '.config/chromium', '.config/bravesoftware', '.config/microsoft-edge', '.config/vivaldi', '.config/opera', '.mozilla',
-  '.thunderbird', '.librewolf', '.waterfox', '.cache/google-chrome', '.config/slack', '.config/discord', '.config/signal', '.config/telegramdesktop', '.config/whatsapp',
-  '.local/share/telegramdesktop', '.msmtprc', '.muttrc', '.mutt', '.fetchmailrc', '.offlineimaprc', '.mbsyncrc', '.irssi', '.weechat', '.config/weechat', '.remmina', '.vnc/passwd',
-  '.local/share/fish/fish_history', '.local/share/atuin', '.subversion/auth', '.cvspass', '.rhosts', '.google_authenticator', '.yubico', '.cert', '.pki', '.step/secrets',
-  '.local/share/mkcert', '.android/adbkey', '.krb5', '.k5login', '.purple/accounts.xml', '.config/filezilla', '.filezilla', '.lftp', '.ncftp', '.mc.cli', '.mc/config.json', '.minio',
-  '.config/rbw', '.local/share/rbw', '.local/share/pass', '.config/sqlit', '.dbeaver', '.local/share/dbeaverdata', '.sqlworkbench', '.config/pgcli/history', '.config/mycli/history',
-  'library/keychains', 'library/cookies', 'library/safari', 'library/messages', 'library/mail', 'library/accounts', 'library/group containers',
-  'library/application support/google/chrome', 'library/application support/chromium', 'library/application support/bravesoftware', 'library/application support/microsoft edge',
-  'library/application support/firefox', 'library/application support/arc', 'library/application support/com.apple.tcc', 'library/application support/addressbook',
-  'library/application support/1password', 'library/application support/bitwarden', 'library/application support/slack', 'library/application support/discord',
-  'library/application support/signal', 'library/application support/bitcoin', 'library/application support/electrum', 'library/application support/github-copilot',
-  'library/containers/com.apple.notes', 'library/preferences/com.apple.accounts.plist', 'library/mobile documents',
-  'appdata/local/google/chrome', 'appdata/local/microsoft/edge', 'appdata/roaming/mozilla', 'appdata/local/microsoft/credentials', 'appdata/roaming/microsoft/credentials',
-  'appdata/roaming/microsoft/protect', 'appdata/roaming/gcloud', 'appdata/roaming/npm-cache', 'appdata/roaming/gnupg',
-]
-
 /** Anywhere on the machine, with all that is below. */
 const ABSOLUTE = /^\/(?:etc\/(?:g?shadow(?:[-.~]\w*)?|security\/opasswd|ssl\/private|pki\/tls\/private|ssh\/ssh_host_[^/]*_key|krb5\.keytab|ipsec\.secrets|wireguard|openvpn|ppp\/(?:chap|pap)-secrets|wpa_supplicant|networkmanager\/system-connections|letsencrypt\/(?:archive|live|keys|accounts)|rndc\.key|docker\/key\.json|kubernetes\/(?:admin|kubelet|super-admin|controller-manager|scheduler)\.conf|rancher\/k3s\/k3s\.yaml|gitlab\/gitlab-secrets\.json|master\.passwd|security\/passwd)|private\/etc\/master\.passwd|private\/var\/db\/dslocal|var\/db\/dslocal|var\/lib\/kubelet\/pki|var\/lib\/docker\/swarm|var\/lib\/sss\/(?:db|secrets)|var\/lib\/networkmanager\/secret_key|run\/secrets|var\/run\/secrets|run\/user\/\d+\/(?:keyring|gnupg)|library\/keychains|system\/library\/keychains|proc\/(?:[^/]+\/(?:task\/[^/]+\/)?(?:environ|mem|auxv)|kcore)|dev\/(?:mem|kmem|port|kcore)|windows\/system32\/config|c:\/windows\/system32\/config\/(?:sam|system|security))(?:\/|$)/
-
-const homeFirst: ReadonlySet<string> = new Set(HOME.map(entry => entry.split('/')[0] ?? ''))
 
 /**
  * @param path folded and normalised
@@ -83,10 +54,7 @@ export function isSecret(path: string, rest: string | undefined, reading: boolea
   if (KEY.test(name) && !PUBLIC_KEY.test(name) && !PUBLIC_FOLDERS.test(path)) return true
   if (FOLDERS.test(path)) return !(reading && SSH_PUBLIC.test(path))
   if (TAILS.test(path) || ABSOLUTE.test(path)) return true
-  if (!rest) return false
-  const end = rest.indexOf('/')
-  if (!homeFirst.has(end < 0 ? rest : rest.slice(0, end))) return false
-  return HOME.some(entry => rest.startsWith(entry) && (rest.length === entry.length || rest.charCodeAt(entry.length) === 47))
+  return rest !== undefined && isSpecial(rest) && isSecretAtHome(rest)
 }
 
 /** Names to try a pattern on: what it would take to name a secret. */

@@ -4,6 +4,10 @@ import { literal, type Occurrence, oneOf, pattern, type Place, unresolved, type 
 import { hostOf, isLoopback, isMetadata } from '../src/policy/hosts.ts'
 import { locate, locator } from '../src/policy/locate.ts'
 import { normalise } from '../src/model/index.ts'
+import fc from 'fast-check'
+import { isOwn, ownTables } from '../src/policy/places/own.ts'
+import { isProtected, protectedTables } from '../src/policy/places/protected.ts'
+import { isSecret, isSecretName, SECRET_SAMPLES, secretTables, SOURCE } from '../src/policy/places/secret.ts'
 import { homeTables } from '../src/policy/places/home.ts'
 import { isSpecial } from '../src/policy/places/paths.ts'
 import { isRegenerable } from '../src/policy/places/regenerable.ts'
@@ -80,6 +84,20 @@ describe('locate', () => {
     expect(locate(literal('out-link'), occurrence(on('delete', 'out-link', { recursive: true })), facts)).toBe('home')
     expect(at('loop/../x', 'write')).toBe('workspace')
     expect(at('out-link/../x', 'write')).toBe('home')
+  })
+
+  it.each([
+    ['own', ownTables(), (path: string) => isOwn(path, [])], ['secret', secretTables(), (path: string) => isSecret(path, undefined, false)], ['protected', protectedTables(), (path: string) => isProtected(path, undefined)],
+  ] as const)('finds everything %s that its tables match, whatever the quick looks say', (_, tables, found) => {
+    for (const table of tables) {
+      // What a table may match anywhere stands in a folder of no meaning.
+      const path = fc.stringMatching(table).map(text => (table.source.startsWith('^') ? text : `/work/a${text.startsWith('/') || table.source.startsWith('\\.') ? '' : '/'}${text}`)).filter(text => !/[^\x20-\x7e]/.test(text) && text === text.toLowerCase() && table.test(text))
+      fc.assert(fc.property(path, text => found(text)), { numRuns: 300 })
+    }
+  })
+  it('takes no name of a secret for one of a source', () => {
+    fc.assert(fc.property(fc.stringMatching(SOURCE), name => !isSecretName(name)), { numRuns: 3000 })
+    expect(SECRET_SAMPLES.filter(name => SOURCE.test(name))).toEqual([])
   })
 
   it('looks into the tables of a home folder for everything that is in them', () => {

@@ -1,4 +1,5 @@
 // What guards the gate: its own settings and state, and the files that make agents call it. Data in lower case.
+import { isAt, isHidden } from './paths.ts'
 
 const AGENTS = 'claude|cursor|codex|gemini|qwen|windsurf|codeium(?:/windsurf)?|continue|augment|kiro|factory|amp|opencode|openhands|goose|devin|copilot|grok|kimi|kimi-code|cline|clinerules|agents|github/copilot|roo'
 
@@ -7,7 +8,12 @@ const HOOKS = new RegExp(
   `/\\.(?:${AGENTS})/(?:[^/]+/)?(?:settings(?:\\.local)?\\.jsonc?|managed-settings\\.json|hooks(?:\\.v\\d)?\\.(?:json|ya?ml|toml)|config(?:\\.local)?\\.(?:toml|json|ya?ml)|permissions\\.(?:ya?ml|json)|cli-config\\.json|hooks(?:/|$)|plugins?(?:/|$))`,
 )
 const OTHERS = /\/(?:\.github\/hooks|\.config\/(?:opencode\/(?:plugins?|opencode\.jsonc?|config\.json)|amp\/(?:settings\.json|plugins)|crush\/crush\.json|devin\/config\.json|goose\/(?:settings\.json|config\.yaml)|gatekeeper)|\.gatekeeper|etc\/(?:gatekeeper|claude-code|codex)|library\/application support\/(?:gatekeeper|claudecode)|\.gatekeeper\.jsonc?|gatekeeper\.jsonc?)(?:\/|$)/
+/** What those have in common that are not below a name with a dot. */
+const MARKS = /\/(?:etc|library)\/|gatekeeper\.json/
 
 /** @param path folded and normalised @param own folders and files of the gate on this machine, folded */
 export const isOwn = (path: string, own: readonly string[]): boolean =>
-  own.some(folder => path.startsWith(folder) && (path.length === folder.length || path.charCodeAt(folder.length) === 47)) || HOOKS.test(path) || OTHERS.test(path)
+  own.some(folder => isAt(path, folder)) || ((isHidden(path) || MARKS.test(path)) && (HOOKS.test(path) || OTHERS.test(path)))
+
+/** For whoever checks that no quick look hides what they match. */
+export const ownTables = (): readonly RegExp[] => [HOOKS, OTHERS]

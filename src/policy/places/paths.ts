@@ -34,5 +34,13 @@ export const fold = (path: string): string => path.toLowerCase()
 
 export const isPattern = (text: string): boolean => /[*?]/.test(text)
 
+// Quick looks, which most paths of a workspace pass: compiling the patterns of the tables takes longer than a whole decision.
+
+/** True where some name in the path begins with a dot. */
+export const isHidden = (path: string): boolean => path.includes('/.')
+
+/** True below the machine's own folders. */
+export const isOfSystem = (path: string): boolean => /^\/(?:etc|private|var|usr|lib|boot|sys|selinux|run|library|system|proc|dev|windows|c:)(?:\/|$)/.test(path)
+
 /** True for what follows a home folder where programs keep their own: everything else there is the user's work, in no table. */
 export const isSpecial = (rest: string): boolean => /^(?:\.|library\/|appdata\/|documents\/(?:windows)?powershell)/.test(rest)

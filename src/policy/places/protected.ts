@@ -1,6 +1,6 @@
 // What must not change behind the user's back: git's own files, start-up files, schedules, editors' and agents' settings. Data in lower case.
 import { isProtectedAtHome } from './home.ts'
-import { isSpecial } from './paths.ts'
+import { isHidden, isOfSystem, isSpecial } from './paths.ts'
 
 /** Folders, and all that is in them, wherever they are. */
 const FOLDERS = /\/(?:\.git|\.hg|\.svn|\.jj|\.vscode|\.vscode-server|\.vscode-insiders|\.idea|\.fleet|\.zed|\.claude|\.claude-plugin|\.cursor|\.cursor-plugin|\.codex|\.codex-plugin|\.gemini|\.qwen|\.windsurf|\.codeium|\.continue|\.roo|\.cline|\.clinerules|\.augment|\.kiro|\.factory|\.amp|\.opencode|\.openhands|\.goose|\.junie|\.trae|\.devin|\.copilot|\.grok|\.kimi|\.kimi-code|\.crush|\.aider|\.agents|\.ssh)(?:\/|$)/
@@ -31,11 +31,15 @@ const ETC_ELSEWHERE = /^\/etc\/(?:cron|sudoers|pam|profile|passwd|group|ssh\/|sy
  * @param elsewhere it is on another machine
  */
 export function isProtected(path: string, rest: string | undefined, elsewhere = false): boolean {
-  const plain = path.replace(WORKTREES, '')
-  if (FOLDERS.test(plain) || NAMES.has(plain.slice(plain.lastIndexOf('/') + 1)) || BARE.test(plain)) return true
-  if (ABSOLUTE.test(path) || (elsewhere ? ETC_ELSEWHERE : ETC).test(path)) return true
+  if (NAMES.has(path.slice(path.lastIndexOf('/') + 1))) return true
+  const plain = isHidden(path) ? path.replace(WORKTREES, '') : path
+  if ((isHidden(plain) && FOLDERS.test(plain)) || (plain.includes('.git/') && BARE.test(plain))) return true
+  if (isOfSystem(path) && (ABSOLUTE.test(path) || (elsewhere ? ETC_ELSEWHERE : ETC).test(path))) return true
   return rest !== undefined && isSpecial(rest) && isProtectedAtHome(rest)
 }
+
+/** For whoever checks that no quick look hides what they match. */
+export const protectedTables = (): readonly RegExp[] => [FOLDERS, BARE, ABSOLUTE, ETC]
 
 /** Names to try a pattern on. */
 export const PROTECTED_SAMPLES: readonly string[] = ['.git', '.vscode', '.idea', '.claude', '.cursor', ...NAMES]

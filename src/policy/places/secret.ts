@@ -1,6 +1,6 @@
 // Where secrets are kept: credential stores, private keys, token files. Data; all names are lower case.
 import { isSecretAtHome } from './home.ts'
-import { isSpecial } from './paths.ts'
+import { isHidden, isOfSystem, isSpecial } from './paths.ts'
 
 /** These names are secret in any folder. */
 const NAMES: ReadonlySet<string> = new Set([
@@ -27,6 +27,9 @@ const SHAPES: readonly RegExp[] = [
   /^utc--.*--[0-9a-f]{40}$/,
 ]
 
+/** Names of sources, which none of these is. */
+export const SOURCE = /^[a-z][a-z0-9-]*\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|c|h|md|html|css)$/
+
 /** Keys, unless they are of the kind that everybody may have: certificates, public keys, what packages ship. */
 const KEY = /\.(?:pem|key)$/
 const PUBLIC_KEY = /(?:^|[._-])(?:(?:pub|public)[._-]?\d*\.(?:pem|key)|(?:pubkey|cert|certs|certificate|ca|cacert|cacerts|cabundle|certificates|chain|fullchain|bundle|roots?|dhparams?|csr)[._-]?\d*\.pem)$/
@@ -50,12 +53,24 @@ const ABSOLUTE = /^\/(?:etc\/(?:g?shadow(?:[-.~]\w*)?|security\/opasswd|ssl\/pri
  */
 export function isSecret(path: string, rest: string | undefined, reading: boolean): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  if (NAMES.has(name) || SHAPES.some(shape => shape.test(name))) return true
-  if (KEY.test(name) && !PUBLIC_KEY.test(name) && !PUBLIC_FOLDERS.test(path)) return true
-  if (FOLDERS.test(path)) return !(reading && SSH_PUBLIC.test(path))
-  if (TAILS.test(path) || ABSOLUTE.test(path)) return true
+  if (!SOURCE.test(name)) {
+    if (NAMES.has(name) || SHAPES.some(shape => shape.test(name))) return true
+    if (KEY.test(name) && !PUBLIC_KEY.test(name) && !PUBLIC_FOLDERS.test(path)) return true
+  }
+  if (isHidden(path) || MARKS.test(path)) {
+    if (FOLDERS.test(path)) return !(reading && SSH_PUBLIC.test(path))
+    if (TAILS.test(path)) return true
+  }
+  if (isOfSystem(path) && ABSOLUTE.test(path)) return true
   return rest !== undefined && isSpecial(rest) && isSecretAtHome(rest)
 }
+
+/** What FOLDERS and TAILS have in common that is not below a name with a dot. */
+const MARKS = /keyrings|keychains|1password|gnupg|\/etc\/|passwd$/
+
+/** For whoever checks that no quick look hides what they match. */
+export const secretTables = (): readonly RegExp[] => [FOLDERS, TAILS, ABSOLUTE]
+export const isSecretName = (name: string): boolean => NAMES.has(name) || KEY.test(name) || SHAPES.some(shape => shape.test(name))
 
 /** Names to try a pattern on: what it would take to name a secret. */
 export const SECRET_SAMPLES: readonly string[] = [

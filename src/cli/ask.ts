@@ -1,7 +1,6 @@
 // Finds somebody to ask. Loaded only when there is something to ask.
 import { ttyApprover } from '../approvers/tty.ts'
-import { textOf } from '../gate.ts'
-import type { Answer, Request, Verdict } from '../model/index.ts'
+import { type Answer, type Request, textOf, type Verdict } from '../model/index.ts'
 import type { Ports } from './ports.ts'
 
 /** @returns undefined when there is nobody */

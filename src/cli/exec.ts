@@ -1,8 +1,7 @@
 // `exec`: judges a command, asks where that is needed, and starts it or refuses.
 import { NOBODY, PERSON } from '../approvers/who.ts'
 import { hazardsOf, planArgv, planLine } from '../executors/handoff.ts'
-import { textOf } from '../gate.ts'
-import type { Answer, Request, Verdict } from '../model/index.ts'
+import { type Answer, type Request, textOf, type Verdict } from '../model/index.ts'
 import { FAULT, REFUSED, SETTINGS, SKIPPED, UNANSWERED } from './codes.ts'
 import { complain, misused, print } from './io.ts'
 import { circumstancesOf, judgeIn } from './judge.ts'

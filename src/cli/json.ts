@@ -1,6 +1,5 @@
 // A verdict as one JSON object.
-import { type Request, show, type Verdict } from '../model/index.ts'
-import { textOf } from '../gate.ts'
+import { type Request, show, textOf, type Verdict } from '../model/index.ts'
 
 export function toJson(request: Request, { decision, risk, findings, occurrences }: Verdict): object {
   const source = textOf(request)

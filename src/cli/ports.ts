@@ -3,10 +3,8 @@ import { processFacts } from '../approvers/processes.ts'
 import { record } from '../audit/index.ts'
 import { configFolder, MANAGED_FOLDER, stateFolder } from '../facts/folders.ts'
 import { machineFacts } from '../facts/index.ts'
-import { textOf } from '../gate.ts'
-import { recall, remember, rulesFor } from '../memory/index.ts'
-import type { Answer, Facts, Mode, Request, Verdict } from '../model/index.ts'
-import { allowAlways } from '../settings/always.ts'
+import { type Answer, type Facts, type Mode, type Request, textOf, type Verdict } from '../model/index.ts'
+import { keepAnswer, offersOf, recallAnswer } from './answers.ts'
 import { type Loaded, loadSettings } from '../settings/index.ts'
 
 /** What the command line says about a decision. */
@@ -53,18 +51,7 @@ export interface Ports {
 export const ports: Ports = {
   facts: machineFacts,
   policy: ({ mode }) => loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, mode),
-  memory: {
-    recall: (request, verdict, workspace) => recall(stateFolder(), request, textOf(request), workspace, verdict, Date.now()),
-    remember: (request, verdict, answer, workspace) => {
-      const rules = answer.remember === 'always' ? rulesFor(verdict) : undefined
-      if (rules) allowAlways(configFolder(), rules)
-      else if (answer.remember === 'session' || (answer.decision === 'deny' && !answer.passing)) remember(stateFolder(), request, textOf(request), workspace, verdict, answer, Date.now())
-    },
-    offers: ({ principal }, verdict) => {
-      const rules = rulesFor(verdict)
-      return { ...(principal.session && { session: 'exactly this command, in this workspace' }), ...(rules && { always: rules.join(' and ') }) }
-    },
-  },
+  memory: { recall: recallAnswer, remember: keepAnswer, offers: offersOf },
   record: outcome => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, Date.now()),
   session: sessionName,
   patience: 10 * 60_000,

@@ -1,7 +1,6 @@
 // `check` and `explain` in words.
 import { describeEffect, groupsOf, headline, indent, item, nameOf, renderCommand, renderExcerpt, renderVerdict, type Style, styleFor } from '../approvers/index.ts'
-import { textOf } from '../gate.ts'
-import { type Facts, type Occurrence, PATH_KINDS, type Request, type Span, type Verdict } from '../model/index.ts'
+import { type Facts, type Occurrence, PATH_KINDS, type Request, type Span, textOf, type Verdict } from '../model/index.ts'
 import type { Locator } from '../policy/define.ts'
 import { locator } from '../policy/locate.ts'
 import { print } from './io.ts'

@@ -1,6 +1,6 @@
 // Who asks for what, and what came of it: the types at both ends of the pipeline.
 import type { Effect } from './effect.ts'
-import type { Word } from './word.ts'
+import { literal, type Word } from './word.ts'
 
 export type Decision = 'allow' | 'ask' | 'deny'
 export type Risk = 'low' | 'medium' | 'high'
@@ -98,3 +98,23 @@ export interface Occurrence {
   /** It happens on another machine or inside a container. */
   readonly host?: Word
 }
+
+/** The request as one line of text: for prompts, records and grants. */
+export function textOf({ action }: Request): string {
+  switch (action.kind) {
+    case 'script': return action.source
+    case 'argv': return action.argv.map(quote).join(' ')
+    case 'file': return `${action.tool} ${action.paths.join(' ')}`
+    case 'mcp': return `mcp__${action.server}__${action.tool}`
+    case 'fetch': return `${action.tool} ${action.url}`
+    case 'inert': case 'tool': return action.tool
+  }
+}
+
+/** A word as a POSIX shell would have to be given it. For display only: what was judged runs, never a rendering of it. */
+const quote = (word: string): string => (/^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
+
+/** The request itself in the place of a command, where no command of it is meant. */
+export const asInvocation = (request: Request): Invocation => ({
+  program: literal(request.action.kind), args: [], assignments: [], redirects: [], cwd: literal(request.cwd), span: { start: 0, end: textOf(request).length },
+})

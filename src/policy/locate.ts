@@ -3,8 +3,8 @@ import { type EffectKind, type Facts, normalise, type Occurrence, type Place, PL
 import type { Located, Locator } from './define.ts'
 import { isDevice, isSharedMemory, isSink } from './places/device.ts'
 import { isOwn } from './places/own.ts'
-import { belowHome, fold, fromDrive, fromFileUrl, isAt, isDrive, isPattern, nameOf, parentOf } from './places/paths.ts'
-import { emptied, hinted, WILD } from './places/patterns.ts'
+import { belowHome, fold, fromDrive, fromFileUrl, isAt, isDrive, isPattern, isWild, nameOf, parentOf } from './places/paths.ts'
+import { emptied, hinted } from './places/patterns.ts'
 import { isProtected } from './places/protected.ts'
 import { isSecret } from './places/secret.ts'
 
@@ -181,6 +181,6 @@ function elsewhere(target: Word): Located {
     else if (isDevice(folded) && !isSharedMemory(folded)) here = 'device'
     place = place === undefined ? here : worse(place, here)
   }
-  const folders = target.values ? paths.flatMap(path => (WILD.test(nameOf(path)) ? [parentOf(path)] : [])) : []
+  const folders = target.values ? paths.flatMap(path => (isWild(nameOf(path)) ? [parentOf(path)] : [])) : []
   return { place: place ?? 'remote', paths, emptied: folders }
 }

@@ -32,6 +32,9 @@ export function belowHome(path: string, home: string | undefined): string | unde
 /** Names are compared as a file system does that ignores case: macOS and Windows do, and elsewhere it costs nothing. */
 export const fold = (path: string): string => path.toLowerCase()
 
+/** True for a name that stands for everything in a folder. */
+export const isWild = (name: string): boolean => /^(?:\*+|\.\*|\*\.\*|\.\?\*|\.\?\?\*|\.\[[!^].*\]\*|\?\*|\*\?)$/.test(name)
+
 export const isPattern = (text: string): boolean => /[*?]/.test(text)
 
 // Quick looks, which most paths of a workspace pass: compiling the patterns of the tables takes longer than a whole decision.

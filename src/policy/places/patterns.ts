@@ -1,9 +1,9 @@
 // What patterns of names could mean: secrets that they spell out, folders that they empty.
 import type { Facts, Place, Word } from '../../model/index.ts'
 import { fitsName } from '../wildcard.ts'
-import { belowHome, fold, isPattern, nameOf, parentOf } from './paths.ts'
-import { PROTECTED_SAMPLES } from './protected.ts'
-import { isSecret, SECRET_FOLDERS, SECRET_SAMPLES } from './secret.ts'
+import { belowHome, fold, isPattern, isWild, nameOf, parentOf } from './paths.ts'
+import { protectedSamples } from './protected.ts'
+import { isSecret, SECRET_FOLDERS, secretSamples } from './secret.ts'
 
 /** What a pattern could name: a secret or guarded file, if enough of it is spelt out to mean one. */
 export function hinted(path: string, home: string | undefined): Place {
@@ -12,9 +12,9 @@ export function hinted(path: string, home: string | undefined): Place {
   const last = segments.at(-1) ?? ''
   const head = folded.slice(0, folded.length - last.length)
   if (isPattern(last)) {
-    const tries = [last.replace(/[*?]+/g, ''), last.replace(/[*?]+/g, 'x'), ...(spelt(last) ? SECRET_SAMPLES.filter(name => fitsName(last, name)) : [])]
+    const tries = [last.replace(/[*?]+/g, ''), last.replace(/[*?]+/g, 'x'), ...(spelt(last) ? secretSamples().filter(name => fitsName(last, name)) : [])]
     if (tries.some(name => name && isSecret(head + name, belowHome(head + name, home), false))) return 'secret'
-    if (last.startsWith('.') && PROTECTED_SAMPLES.some(name => fitsName(last, name))) return 'protected'
+    if (last.startsWith('.') && protectedSamples().some(name => fitsName(last, name))) return 'protected'
   }
   // A pattern of folders may lead to the system's own: /**/shadow, /etc/*.
   if (/\*\*/.test(head) && /^(?:g?shadow-?|master\.passwd|environ)$/.test(last)) return 'secret'
@@ -26,7 +26,7 @@ export function hinted(path: string, home: string | undefined): Place {
         const one = segments.with(index, name).join('/')
         if (isSecret(one, belowHome(one, home), false)) return 'secret'
       }
-    if (PROTECTED_SAMPLES.some(name => fitsName(segment, name))) return 'protected'
+    if (protectedSamples().some(name => fitsName(segment, name))) return 'protected'
   }
   return 'sink'
 }
@@ -40,7 +40,7 @@ export function emptied(target: Word, paths: readonly string[], facts: Facts): r
   const everything = EVERYTHING.test(target.text)
   for (const path of paths) {
     let folder = path
-    while (WILD.test(nameOf(folder))) folder = parentOf(folder)
+    while (isWild(nameOf(folder))) folder = parentOf(folder)
     if (folder !== path) found.add(folder)
     if (everything) found.add(parentOf(path))
   }
@@ -54,6 +54,4 @@ export function emptied(target: Word, paths: readonly string[], facts: Facts): r
   return [...found]
 }
 
-/** Names that stand for everything in a folder. */
-export const WILD = /^(?:\*+|\.\*|\*\.\*|\.\?\*|\.\?\?\*|\.\[[!^].*\]\*|\?\*|\*\?)$/
 const EVERYTHING = /(?:^|\/)(?:\*+|\.\*|\*\.\*|\{\*,\.\*\}|\.\?\*|\.\[[!^]\.\]\*|\?\*)\/?$/

@@ -42,4 +42,4 @@ export function isProtected(path: string, rest: string | undefined, elsewhere = 
 export const protectedTables = (): readonly RegExp[] => [FOLDERS, BARE, ABSOLUTE, ETC]
 
 /** Names to try a pattern on. */
-export const PROTECTED_SAMPLES: readonly string[] = ['.git', '.vscode', '.idea', '.claude', '.cursor', ...NAMES]
+export const protectedSamples = (): readonly string[] => ['.git', '.vscode', '.idea', '.claude', '.cursor', ...NAMES]

@@ -73,7 +73,7 @@ export const secretTables = (): readonly RegExp[] => [FOLDERS, TAILS, ABSOLUTE]
 export const isSecretName = (name: string): boolean => NAMES.has(name) || KEY.test(name) || SHAPES.some(shape => shape.test(name))
 
 /** Names to try a pattern on: what it would take to name a secret. */
-export const SECRET_SAMPLES: readonly string[] = [
+export const secretSamples = (): readonly string[] => [
   ...NAMES, '.env.local', '.env.production', 'id_rsa', 'id_ed25519', 'id_ecdsa', 'id_dsa', 'service-account.json', 'client_secret.json', '.npmrc', '.ssh', '.aws', '.gnupg', '.kube',
   '.docker', '.azure', '.password-store',
 ]

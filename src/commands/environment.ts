@@ -97,7 +97,8 @@ export function variableSteps(call: Invocation, declares: boolean, variables: Re
     if (!own.some(one => one.name === name) && (!unset || name === 'PATH')) held.push({ name, value })
   }
   const fresh = [...own, ...held.filter(one => !noted.texts.has(key(one)))]
-  for (const one of fresh) {
+  // Only what means something is asked for again; other values may be long.
+  for (const one of fresh.filter(({ name }) => meant.has(name))) {
     noted.texts.add(key(one))
     noted.last.set(one.name, one.value)
   }

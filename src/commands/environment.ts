@@ -98,7 +98,7 @@ export function variableSteps(call: Invocation, declares: boolean, variables: Re
   }
   const fresh = [...own, ...held.filter(one => !noted.texts.has(key(one)))]
   // Only what means something is asked for again; other values may be long.
-  for (const one of fresh.filter(({ name }) => meant.has(name))) {
+  for (const one of fresh.filter(({ name }) => isMeant(name))) {
     noted.texts.add(key(one))
     noted.last.set(one.name, one.value)
   }

@@ -45,15 +45,16 @@ function runs(given: Given): readonly Step[] {
     return [run(at < 0 ? words : [...words.slice(0, at), ...items, ...words.slice(at + 1)])]
   }
   if (!items.length) return given('-r') ? [] : [run(words)]
+  const all = items.map((item): Word => (item.values && !item.glob ? item : { ...item, many: true }))
   const [only] = items
   const size = Number(exact(given.value('-n')) ?? 0)
   const perRun = Number(exact(given.value('-L') ?? given.value('-l') ?? given.value('--max-lines')) ?? (given('-l') || given('--max-lines') ? 1 : 0))
   const lines = perRun && !size ? byLine(given, perRun) : undefined
   if (lines && lines.length <= MAX_RUNS) return lines.map(line => run([...words, ...line]))
   // One word that stands for many items may come alone, or fill each place.
-  if (!size || !Number.isInteger(size) || (only && items.length === 1)) return [run([...words, ...items])]
+  if (!size || !Number.isInteger(size) || (only && items.length === 1)) return [run([...words, ...all])]
   if (items.length / size > MAX_RUNS) return [run([...words, ...Array.from({ length: Math.min(size, items.length) }, () => anyOf(items, program.text))])]
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => run([...words, ...items.slice(index * size, (index + 1) * size)]))
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => run([...words, ...all.slice(index * size, (index + 1) * size)]))
 }
 
 export default command('xargs', {

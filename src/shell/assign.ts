@@ -108,21 +108,28 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
   let at = zsh ? 1 : 0
   if (!associative) for (const key of elements.keys()) if (Number(key) >= at) at = Number(key) + 1
   const plain: Word[] = []
+  const elementwise: Expander = zsh ? expander : { ...expander, tildes: associative ? 'none' : 'start' }
   for (const [index, element] of node.value.elements.entries()) {
     // One word to the shell, which the parser has cut.
     if (index > 0 && node.value.elements[index - 1]?.end === element.pos) lost ??= []
-    const keyed = /^\[([^\]]*)\](\+?)=/.exec(element.text)
+    const found = /^\[([^\]]*)\](\+?)=/.exec(element.text)
+    // Braces make words of it before anything is seen of a key, but where nothing is ever split.
+    const keyed = zsh || associative || !element.parts?.some(part => part.type === 'BraceExpansion') ? found : null
+    if (!keyed && associative && !zsh) {
+      plain.push(transformed(expandAssigned(element, elementwise), letters, scope))
+      continue
+    }
     if (!keyed) {
-      if (/^\[[^]*\]\+?=/.test(element.text)) lost = mergeOrigins(lost, walkParts(element.parts ?? [], expander))
+      if (!found && /^\[[^]*\]\+?=/.test(element.text)) lost = mergeOrigins(lost, walkParts(element.parts ?? [], expander))
       else
-        for (const word of expandWord(element, expander)) {
+        for (const word of expandWord(element, elementwise)) {
           const value = transformed(word, letters, scope)
           if (associative) plain.push(value)
           else elements.set(String(at++), value)
         }
       continue
     }
-    const { key, value } = keyedElement(element, keyed, { word: literal(''), elements, ...(letters && { attributes: letters }) }, expander)
+    const { key, value } = keyedElement(element, keyed, { word: literal(''), elements, ...(letters && { attributes: letters }) }, associative ? elementwise : expander)
     if (/[`]|\$\(/.test(key ?? keyed[1] ?? '')) expander.doubt(element.text, 'the subscript would run the substitution in it')
     if (key === undefined) lost = mergeOrigins(lost, value.from)
     if (key === undefined || lost) continue

@@ -12,6 +12,8 @@ export interface Expander {
   /** Something in the words is evaluated in a way that is not followed. */
   readonly doubt: (text: string, why: string) => void
   readonly spend: (amount: number) => void
+  /** Where fewer tildes stand for folders than elsewhere: only one at the start of a word, or none at all. */
+  readonly tildes?: 'start' | 'none'
 }
 
 /** All fields that a word becomes. */

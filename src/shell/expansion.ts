@@ -78,10 +78,10 @@ function expandBraces(node: WordNode, part: WordPart, expander: Expander): reado
 function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Expansion {
   const { scope } = expander
   // In `x=~/a:~/b`, as an assignment or as any other word of that form, each tilde stands for a folder.
-  const assigning = assigned || (/^[A-Za-z_]\w*\+?=/.test(node.text) && (scope.shell === 'bash' || expandsTildes(scope)))
+  const assigning = assigned || (!expander.tildes && /^[A-Za-z_]\w*\+?=/.test(node.text) && (scope.shell === 'bash' || expandsTildes(scope)))
   const parts = node.parts ?? [{ type: 'Literal' as const, text: node.text, value: node.value, pos: node.pos, end: node.end }]
   return join(parts.map((part, index): Expansion => {
-    if (part.type === 'Literal' && part.text.includes('~')) return withTildes(part.text, part.value, scope, index === 0, index === parts.length - 1, assigning, assigned)
+    if (part.type === 'Literal' && expander.tildes !== 'none' && part.text.includes('~')) return withTildes(part.text, part.value, scope, index === 0, index === parts.length - 1, assigning, assigned)
     if (part.type === 'BraceExpansion' && assigned) return bracesAsText(part, expander)
     return partOf(part, expander, false)
   }))

@@ -30,8 +30,8 @@ export function expandGlob(text: string, plain: string, scope: GlobScope, cwd: s
   const wild = parts.map((part, index) => wildOf(part, index === parts.length - 1, scope)).join('/')
   const found = (cwd === undefined && !text.startsWith('/')) || scope.variables.has('GLOBIGNORE') ? undefined : find(parts, scope, cwd ?? '/')
   const matches = found ? [...new Set(found)] : []
-  // Brackets and extended patterns are often no patterns, and then the text that they are.
-  const literal = matches.length === 0 && /[[(]/.test(plain) ? [plain] : []
+  // Brackets, extended patterns and backslashes from an expansion are often no patterns, and then the text that they are.
+  const literal = matches.length === 0 && /[[(\\]/.test(plain) ? [plain] : []
   if (!matches.length) return wild === plain && !wild.includes('*') ? { values: [plain], glob: false } : { values: [wild, ...literal.filter(one => one !== wild)], glob: true }
   // A program's name written as a pattern is exactly what it matches now; anything else may match more later.
   const certain = matches.length === 1 && !plain.endsWith('*') && scope.files.trees.size + scope.files.copies.size === 0 && !CHANGING.some(option => scope.options.has(option))

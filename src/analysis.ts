@@ -10,6 +10,7 @@ import { type Follower, followFile, followRun, followScript, followTask } from '
 import { byPath, printedThere, withSource } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
+import { printedByName } from './shell/descriptors.ts'
 import { derived, newFiles, noteWrites } from './shell/files.ts'
 import { namesHeld } from './shell/held.ts'
 import { throughLinks } from './shell/links.ts'
@@ -109,6 +110,7 @@ export class Analysis implements Analyzed, Follower {
       if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       printed = described.output ?? last ?? (scope.heard ? derived(this.trail.slice(before), own, scope) : unresolved(program.text))
+      if (this.trail.length > before && this.trail.slice(before).some(({ target }) => /^\/(?:dev|proc)\//.test(exact(target) ?? ''))) printed = printedByName(this.trail.slice(before), printed, own, scope)
     }
     this.spend(printed ? costOf(printed) : 0)
     return printed ?? literal('')

@@ -1,4 +1,4 @@
-// The pipeline, from a request to a verdict and from a verdict to an answer; the only place where an error becomes a refusal.
+// The pipeline, from a request to a verdict: whatever goes wrong on the way is a refusal.
 import { type Analyzed, examine, type SourceRequest } from './analyze.ts'
 import { type Answer, asInvocation, type Effect, type Facts, literal, pattern, type Request, unknown, type Verdict } from './model/index.ts'
 import { disagreementOf, failed } from './failure.ts'

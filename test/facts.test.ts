@@ -67,6 +67,11 @@ describe('where a path leads', () => {
     for (const path of ['app/loop', 'app/ping/y', 'app/grows/x', `app/${'a/'.repeat(30_000)}b`, `app/${'in/../'.repeat(3000)}b`]) expect(realpath(`${root}/other/../${path}`), path.slice(0, 50)).toMatch(/^\//)
   })
 
+  it.runIf(process.platform === 'linux')('stays what each process finds elsewhere', () => {
+    symlinkSync('/proc/self/cwd', join(root, 'here'))
+    expect(['/proc/self/cwd/a', '/proc/self/cwd/../a', '/dev/fd/3', `${root}/here/a`, `${root}/here/../a`].map(realpath)).toEqual(['/proc/self/cwd/a', '/proc/self/cwd/../a', '/dev/fd/3', '/proc/self/cwd/a', '/proc/self/cwd/../a'])
+  })
+
   it('is the same for the facts that a decision is made with', () => {
     const facts = machineFacts(join(root, 'app'), join(root, 'app'))
     expect(facts.realpath(`${root}/app/far/../x`)).toBe(join(root, 'other/x'))

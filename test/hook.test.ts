@@ -103,6 +103,14 @@ describe('settings', () => {
   })
   test('an allow rule settles the question', () => settings({ permissions: { allow: ['bash(git push)'] } }, () => expect(ask('Bash', { command: 'git push' }).decision).toBe('allow')))
   test('and never what is pinned', () => settings({ permissions: { allow: ['bash(cat *)', 'read(**)'] } }, () => expect(ask('Bash', { command: 'cat .env' }).decision).toBe('deny')))
+  test('observe can be taken away, and is recorded as what it is then', () =>
+    settings({ mode: 'observe', forbidBypass: true }, () => {
+      expect(ask('Bash', { command: 'rm -rf /' }).decision).toBe('deny')
+      expect(ask('Bash', { command: 'git push' }).decision).toBe('ask')
+      const folder = join(at.home, '.local/state/gatekeeper/audit')
+      const records = readdirSync(folder).flatMap(name => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+      expect(JSON.parse(records.at(-1) ?? '')).toMatchObject({ mode: 'default', decision: 'ask' })
+    }))
   test('observe refuses nothing', () => settings({ mode: 'observe' }, () => expect(ask('Bash', { command: 'rm -rf /' }).decision).toBe('pass')))
   test('the second opinion can be switched on', () => settings({ shell: { secondOpinion: true } }, () => expect(ask('Bash', { command: 'ls -la | head' }).decision).toBe('allow')))
 })

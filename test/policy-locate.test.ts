@@ -106,6 +106,12 @@ describe('locate', () => {
     expect(['src/a.ts', 'documents/letter.txt', 'libraryx/a'].filter(isSpecial)).toEqual([])
   })
 
+  it('takes a home below a temporary folder for a home', () => {
+    const there = fakeFacts({ facts: { home: '/tmp/u', workspace: '/tmp/u/app', temp: ['/tmp', '/tmp/u/tmp'] } })
+    const place = (path: string): Place => locate(literal(path), occurrence(on('write', path)), there)
+    expect(['/tmp/u/notes.txt', '/tmp/u', '/tmp/u/app/a.ts', '/tmp/u/tmp/x', '/tmp/x'].map(place)).toEqual(['home', 'home', 'workspace', 'temp', 'temp'])
+  })
+
   it('knows that taking a folder takes what is in it', () => {
     expect(at('/home/dev/.config', 'delete')).toBe('own')
     expect(at('/home/dev/.local/state', 'delete')).toBe('own')

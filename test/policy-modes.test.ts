@@ -56,10 +56,6 @@ describe('modes', () => {
     expect(rules(on('write', 'a.ts'))).toEqual(['plan-mode'])
   })
 
-  it('managed settings can forbid bypassPermissions', () => {
-    expect(judge([occurrence(on('write', 'a.ts'))], facts, { ...defaultPolicy, mode: 'bypassPermissions', forbidBypass: true }).decision).toBe('ask')
-  })
-
   it('observe and bypassPermissions keep what would have been found', () => {
     for (const mode of ['observe', 'bypassPermissions'] as const) {
       const verdict = judge([occurrence(on('write', 'a.ts'))], facts, { ...defaultPolicy, mode })

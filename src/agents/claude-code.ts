@@ -86,7 +86,7 @@ function encode(reply: Reply, event: string): HookOutput {
 }
 
 /** Exit code 2 blocks whatever the output says; the JSON repeats it for the events that ignore exit codes. */
-const refuse = (reason: string): HookOutput => ({ ...encode({ kind: 'deny', reason }, 'PreToolUse'), stderr: `gatekeeper: ${reason}\n`, exit: 2 })
+const refuse = (reason: string): HookOutput => ({ ...encode({ kind: 'deny', reason: `gatekeeper: ${reason}` }, 'PreToolUse'), stderr: `gatekeeper: ${reason}\n`, exit: 2 })
 
 const claudeCode: Agent = { name: 'claude-code', asks: true, decode, encode, refuse }
 export default claudeCode

@@ -96,7 +96,7 @@ async function converse(terminal: Terminal, question: Question, { offers }: TtyO
     { name: 'allow once' },
     offers.session === undefined ? { name: 'allow for this session', disabled: 'not for this command' } : { name: `allow for this session: ${visibly(offers.session)}` },
     offers.always === undefined ? { name: 'always allow', disabled: 'no rule would be narrow enough' } : { name: `always allow: ${visibly(offers.always)}` },
-    { name: 'deny (Esc)' },
+    { name: 'deny' },
     { name: 'deny and say why' },
     editable ? { name: 'edit the command' } : { name: 'edit the command', disabled: 'not possible here' },
     { name: 'skip it' },
@@ -106,7 +106,7 @@ async function converse(terminal: Terminal, question: Question, { offers }: TtyO
     switch (index) {
       case undefined:
         unreadable++
-        terminal.say(`that is no answer (${unreadable} of ${MAX_UNREADABLE}): choose with the arrows or a digit, then Enter; Esc denies, Ctrl+C denies and stops`)
+        terminal.say(`that is no answer (${unreadable} of ${MAX_UNREADABLE}): choose with the arrows or a digit, then Enter; Esc denies this once, Ctrl+C denies and stops`)
         break
       case 0: return { decision: 'allow', by: PERSON }
       case 1: return { decision: 'allow', by: PERSON, remember: 'session' }

@@ -57,7 +57,8 @@ export async function run(args: readonly string[], { usages, planned, perform }:
       print(planned ? planText(said.join('')) : said.join(''))
       return 0
     }
-    complain(`${error.message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')}; gatekeeper ${usages.some(usage => usage.name === args[0]) ? `${args[0]} ` : ''}--help tells more`)
+    const message = error.code === 'commander.help' ? `unknown command '${args[1] ?? ''}'` : error.message
+    complain(`${message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')}; gatekeeper ${usages.some(usage => usage.name === args[0]) ? `${args[0]} ` : ''}--help tells more`)
     return args[0] === 'hook' ? HOOK_REFUSED : USAGE
   }
 }

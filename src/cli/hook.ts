@@ -43,7 +43,7 @@ function answer(ports: Ports, agent: Agent): HookOutput | Promise<HookOutput> {
   try {
     json = JSON.parse(input.text.replace(/^\ufeff/, ''))
   } catch {
-    return agent.refuse('its input is not valid JSON')
+    return agent.refuse("the hook's input is not valid JSON")
   }
   const decoded = agent.decode(json)
   if (!decoded) return { stdout: '', stderr: '', exit: 0 }
@@ -58,7 +58,7 @@ function reply(ports: Ports, agent: Agent, decoded: HookInput, { policy, problem
   const facts = ports.facts(decoded.request.cwd, decoded.workspace)
   const { request } = decoded
   const problem = problems[0]
-  if (problem) return agent.encode({ kind: 'deny', reason: `the settings cannot be used, so nothing is decided: ${problem.file}: ${problem.message}. ask the user to mend them` }, event)
+  if (problem) return agent.encode({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${problem.file}: ${problem.message}. ask the user to mend them` }, event)
   const mode = decoded.mode ? stricter(decoded.mode, policy.mode) : policy.mode
   const verdict = decide(request, facts, { ...policy, mode }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, facts.workspace) : undefined
@@ -66,7 +66,7 @@ function reply(ports: Ports, agent: Agent, decoded: HookInput, { policy, problem
   try {
     ports.record({ request, verdict, mode, ...(known && { answer: known }) })
   } catch (error) {
-    const reason = `the record of this decision cannot be written: ${error instanceof Error ? error.message : String(error)}. ask the user to make room or mend the folder`
+    const reason = `gatekeeper: the record of this decision cannot be written: ${error instanceof Error ? error.message : String(error)}. ask the user to make room or mend the folder`
     return agent.encode({ kind: 'deny', reason }, event)
   }
   return agent.encode(said, event)

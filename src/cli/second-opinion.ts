@@ -1,4 +1,4 @@
-// The optional second reader of shell source, bash-parser: it can only tighten. Loaded when the setting is on and a line is about to pass unasked.
+// The optional second reader of shell source, bash-parser: it can only tighten. Loaded when the setting is on, and asked when a line is about to pass unasked.
 import parseScript from 'bash-parser'
 
 /** Longest source that it is asked about, in characters: its cost grows faster than the text. */

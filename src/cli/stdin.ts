@@ -24,14 +24,14 @@ export function readInput(patience: number): Input {
         bytes = readSync(fd, buffer, 0, buffer.length, null)
       } catch (error) {
         if (codeOf(error) === 'EOF') break
-        if (codeOf(error) !== 'EAGAIN') return { problem: `its input cannot be read (${codeOf(error) ?? 'unknown error'})` }
-        if (Date.now() > deadline) return { problem: `its input did not end within ${patience} ms` }
+        if (codeOf(error) !== 'EAGAIN') return { problem: `the hook's input cannot be read (${codeOf(error) ?? 'unknown error'})` }
+        if (Date.now() > deadline) return { problem: `the hook's input did not end within ${patience} ms` }
         Atomics.wait(cell, 0, 0, size ? 1 : 2)
         continue
       }
       if (bytes === 0) break
       size += bytes
-      if (size > LIMIT) return { problem: `its input is larger than ${LIMIT} bytes` }
+      if (size > LIMIT) return { problem: `the hook's input is larger than ${LIMIT} bytes` }
       chunks.push(Buffer.from(buffer.subarray(0, bytes)))
       // Some agents never close their end: a complete document is enough.
       if (bytes < buffer.length && complete(chunks)) break
@@ -39,9 +39,9 @@ export function readInput(patience: number): Input {
   } finally {
     if (own !== undefined) closeSync(own)
   }
-  if (!size) return { problem: 'its input is empty' }
+  if (!size) return { problem: "the hook's input is empty" }
   const whole = Buffer.concat(chunks)
-  return isUtf8(whole) ? { text: whole.toString('utf8') } : { problem: 'its input is not valid UTF-8' }
+  return isUtf8(whole) ? { text: whole.toString('utf8') } : { problem: "the hook's input is not valid UTF-8" }
 }
 
 /** Standard input, opened once more without blocking; undefined where that is not possible (a socket, no /proc): then only the agent's own time limit ends the wait. */

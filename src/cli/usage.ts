@@ -59,13 +59,13 @@ export const USAGES: readonly Usage[] = [
       ["gatekeeper check --json -- rm -r build", 'as JSON: decision, risk, findings, effects'],
       ['gatekeeper check --batch < lines.jsonl', 'many at once, in one process'],
     ],
-    more: ['Exit codes: 0 allowed, 75 it would ask, 77 it would refuse. With --batch 0 when every line was answered.'],
+    more: ['Exit codes: 0 allowed, 75 it would ask, 77 it would refuse, 64 usage, 78 settings cannot be used. With --batch 0 when every line was answered.'],
   },
   {
     name: 'explain', operands: COMMAND, about: 'show how a decision comes about, from the text to the rule',
     flags: [...source, { long: 'cwd', value: 'folder', about: 'the folder in which it would run' }],
     examples: [["gatekeeper explain 'cd /tmp && rm -rf *'", 'each part, what it does, where, and which rule applies']],
-    more: ['Exit codes: 0 allowed, 75 it would ask, 77 it would refuse.'],
+    more: ['Exit codes: 0 allowed, 75 it would ask, 77 it would refuse, 64 usage, 78 settings cannot be used.'],
   },
   {
     name: 'policies', about: 'list the rules that decide', operands: '[rule]',

@@ -1,7 +1,7 @@
 // What the machine says, read-only: home, workspace, links, files, PATH, what git ignores. Errors are absent answers.
 import { lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path'
-import type { Facts } from '../model/index.ts'
+import { type Facts, isOfProcess } from '../model/index.ts'
 import { accountName } from './account.ts'
 import { attempt } from './attempt.ts'
 import { homeOf, readText, which } from './files.ts'
@@ -14,7 +14,10 @@ const MAX_HOPS = 40
 
 const native = (path: string): string | undefined => (path.length > PATH_MAX ? undefined : attempt(() => realpathSync.native(path)))
 
-/** The file that a path leads to, whether it is there or not: links followed, also those to nothing, and `..` taken where it then leads. */
+/**
+ * The file that a path leads to, whether it is there or not: links followed, also those to nothing, and `..` taken where it then leads. What each
+ * process finds elsewhere, such as /proc/self/cwd, is left as it is with all that follows: this one is not the one that is asked about.
+ */
 export function realpath(path: string): string {
   const whole = isAbsolute(path) ? path : resolve(path)
   const rest: string[] = []
@@ -27,12 +30,18 @@ export function realpath(path: string): string {
     head = head.slice(0, slash)
     at = native(head || sep)
   }
+  const mine = (at.startsWith('/proc/') || isAt(at, process.cwd())) && !isAt(head, process.cwd())
+  if (mine || /^\/(?:proc|dev)\/|\/\.\./.test(whole)) {
+    rest.splice(0, rest.length, ...whole.split(sep).reverse())
+    at = parse(whole).root
+  }
   // Below a name that is not there is nothing to look for, until the path leaves it again.
   let missing = false
   for (let hops = 0, part = rest.pop(); part !== undefined; part = rest.pop()) {
     if (part === '' || part === '.') continue
+    if (part === '..' && isOfProcess(at)) return [at, part, ...rest.reverse()].join(sep)
     const next: string = part === '..' ? dirname(at) : at.endsWith(sep) ? at + part : at + sep + part
-    const link: string | undefined = missing || part === '..' ? undefined : attempt(() => readlinkSync(next))
+    const link: string | undefined = missing || part === '..' || isOfProcess(next) ? undefined : attempt(() => readlinkSync(next))
     missing = part !== '..' && link === undefined && (missing || attempt(() => lstatSync(next, { throwIfNoEntry: false })) === undefined)
     if (link === undefined) at = next
     else if (++hops > MAX_HOPS) return resolve(whole)
@@ -43,6 +52,8 @@ export function realpath(path: string): string {
   }
   return at
 }
+
+const isAt = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}${sep}`)
 
 /** The root of the work tree that holds the folder; the folder itself when there is none, or when that is a home or the root. */
 export function findWorkspace(cwd: string, home: string): string {

@@ -10,3 +10,6 @@ export function normalise(path: string): string {
   }
   return `/${kept.join('/')}`
 }
+
+/** True for what each process finds elsewhere: its own folder, its own open files (proc(5)). */
+export const isOfProcess = (path: string): boolean => /^\/(?:proc\/(?:self|thread-self)|dev\/(?:fd|std(?:in|out|err)))(?:\/|$)/.test(path)

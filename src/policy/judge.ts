@@ -17,8 +17,6 @@ export interface Policy {
   readonly managed?: ReadonlyMap<string, RuleSetting>
   /** Patterns of the layers. An allow of a layer that is not trusted counts for nothing. */
   readonly layers: readonly LayerRule[]
-  /** The modes `bypassPermissions` and `observe` mean `default`. */
-  readonly forbidBypass?: boolean
 }
 
 export const defaultPolicy: Policy = { mode: 'default', rules: new Map(), layers: [] }
@@ -35,7 +33,7 @@ function rulesFor(kind: EffectKind): ReadonlyMap<Place | undefined, readonly Rul
 }
 
 export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: Policy): Verdict {
-  const mode = policy.forbidBypass && (policy.mode === 'bypassPermissions' || policy.mode === 'observe') ? 'default' : policy.mode
+  const { mode } = policy
   let locate: Locator | undefined
   const scene: Scene = {
     facts,

@@ -1,10 +1,11 @@
 // Where a target is: the worst place over everything that it can be, on the path as written and on the one with all links followed.
-import { type EffectKind, type Facts, normalise, type Occurrence, type Place, PLACES, type Word } from '../model/index.ts'
+import { type EffectKind, type Facts, isOfProcess, normalise, type Occurrence, type Place, PLACES, type Word } from '../model/index.ts'
 import type { Located, Locator } from './define.ts'
 import { isDevice, isSharedMemory, isSink } from './places/device.ts'
 import { isOwn } from './places/own.ts'
 import { belowHome, fold, fromDrive, fromFileUrl, isAt, isDrive, isPattern, isWild, nameOf, parentOf } from './places/paths.ts'
 import { emptied, hinted } from './places/patterns.ts'
+import { leavesProcess, settled, throughProc } from './places/process.ts'
 import { isProtected } from './places/protected.ts'
 import { isSecret } from './places/secret.ts'
 
@@ -99,16 +100,20 @@ function absolute(value: string, cwd: Word): readonly (string | undefined)[] {
 }
 
 /** Judges the path as written and the path with its links followed. */
-function look(raw: string, use: Use, glob: boolean, ground: Ground, cwd: Word): Seen {
+function look(raw: string, use: Use, glob: boolean, ground: Ground, cwd: Word, doors = 0): Seen {
   const written = normalise(raw)
+  // As text it may name something that matters all the same, and on some systems does.
+  if (leavesProcess(raw) || doors > 1) return { place: worse('unresolved', placeOf(written, use, ground)), paths: [written] }
   if (written.startsWith('/proc/')) {
     const inside = throughProc(written, cwd)
-    if (inside === undefined) return { place: 'unresolved', paths: [] }
-    if (inside !== written) return look(inside, use, glob, ground, cwd)
+    if (inside === undefined) return UNRESOLVED
+    if (inside !== written) return look(inside, use, glob, ground, cwd, doors + 1)
   }
   if (isSink(written)) return { place: 'sink', paths: [written] }
   const real = follow(raw, written, use, glob, ground)
-  if (real === undefined) return { place: 'unresolved', paths: [] }
+  if (real === undefined) return UNRESOLVED
+  // A link to /proc/self/cwd leads on from where the command is.
+  if (real !== written && isOfProcess(real) && !isSink(real)) return look(real, use, glob, ground, cwd, doors + 1)
   const place = placeOf(real, use, ground)
   if (real === written) return { place: glob ? worse(place, hinted(written, ground.home)) : place, paths: [written] }
   const before = guarded(written, use, ground)
@@ -124,23 +129,13 @@ function follow(raw: string, written: string, use: Use, glob: boolean, ground: G
     const cut = raw.lastIndexOf('/', star)
     const rest = raw.slice(cut)
     if (rest.includes('/..')) return undefined
-    return normalise(`${normalise(ground.realpath(raw.slice(0, cut) || '/'))}${rest}`)
+    return settled(`${ground.realpath(raw.slice(0, cut) || '/')}${rest}`)
   }
-  if (use === 'delete' && !/(?:^|\/)\.{0,2}\/?$|\/$/.test(raw)) return normalise(`${normalise(ground.realpath(parentOf(raw)))}/${nameOf(raw)}`)
-  return normalise(ground.realpath(raw))
+  if (use === 'delete' && !/(?:^|\/)\.{0,2}\/?$|\/$/.test(raw)) return settled(`${ground.realpath(parentOf(raw))}/${nameOf(raw)}`)
+  return settled(ground.realpath(raw))
 }
 
-/** Resolves the doors that /proc has to other folders; undefined where they lead cannot be known. */
-function throughProc(path: string, cwd: Word): string | undefined {
-  const found = /^\/proc\/(self|thread-self|[^/]+)\/(?:task\/[^/]+\/)?(root|cwd|fd|exe|map_files|fdinfo)(\/.*)?$/.exec(path)
-  if (!found) return path
-  const [, who, door, rest = ''] = found
-  const mine = who === 'self' || who === 'thread-self'
-  if (door === 'root') return rest || '/'
-  if (door === 'fd' && mine) return rest ? `/dev/fd${rest}` : '/dev/fd'
-  if (door === 'cwd' && mine && cwd.values?.length === 1 && !cwd.glob) return normalise(`${cwd.values[0]}${rest}`)
-  return door === 'exe' || door === 'fdinfo' ? path : undefined
-}
+const UNRESOLVED: Seen = { place: 'unresolved', paths: [] }
 
 /** The place by the tables that guard something; undefined when none of them knows the path. */
 function guarded(path: string, use: Use, ground: Ground): Place | undefined {
@@ -161,7 +156,10 @@ function placeOf(path: string, use: Use, ground: Ground): Place {
   if (ground.workspace !== undefined && isAt(folded, ground.workspace)) return 'workspace'
   // Taking away or renaming a folder takes what is in it along.
   if (use.startsWith('delete') && (ground.home === undefined || !isAt(ground.home, folded)) && ground.own.some(one => isAt(one, folded))) return 'own'
-  if (ground.temp.some(folder => isAt(folded, folder)) || isSharedMemory(folded)) return 'temp'
+  // A home below a temporary folder is a home.
+  const { home } = ground
+  const atHome = home !== undefined && isAt(folded, home)
+  if (ground.temp.some(folder => isAt(folded, folder) && !(atHome && isAt(home, folder))) || isSharedMemory(folded)) return 'temp'
   return belowHome(folded, ground.home) === undefined ? 'system' : 'home'
 }
 

@@ -24,13 +24,12 @@ export function loadSettings(folders: Folders, mode?: Mode): Loaded {
   const user = read(`${folders.config}/${FILE}`, 'user')
   const managed = read(`${folders.managed}/${FILE}`, 'managed')
   const settings = [managed.settings, user.settings]
-  const forbidBypass = settings.some(one => one.forbidBypass)
+  const wanted = mode ?? user.settings.mode ?? managed.settings.mode ?? 'default'
+  // Whoever runs the machine sets the loosest mode that there may be.
+  const bounded = managed.settings.mode ? stricter(managed.settings.mode, wanted) : wanted
+  const taken = (bounded === 'bypassPermissions' || bounded === 'observe') && settings.some(one => one.forbidBypass)
   return {
-    policy: {
-      // Whoever runs the machine sets the loosest mode that there may be.
-      mode: managed.settings.mode ? stricter(managed.settings.mode, mode ?? user.settings.mode ?? managed.settings.mode) : (mode ?? user.settings.mode ?? 'default'),
-      rules: user.settings.rules, managed: managed.settings.rules, layers: settings.flatMap(one => one.layers), ...(forbidBypass && { forbidBypass }),
-    },
+    policy: { mode: taken ? 'default' : bounded, rules: user.settings.rules, managed: managed.settings.rules, layers: settings.flatMap(one => one.layers) },
     unmatched: managed.settings.unmatched ?? user.settings.unmatched ?? 'defer',
     secondOpinion: settings.some(one => one.secondOpinion),
     problems: [...managed.problems, ...user.problems],

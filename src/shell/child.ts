@@ -21,6 +21,7 @@ export function childScope(scope: Scope, call: Invocation, options: { readonly s
     }
   // Who inherits a stream reads on where the others stopped.
   at.streams = scope.streams
+  at.output = scope.output
   if (scope.descriptors.size) at.descriptors = new Map(scope.descriptors)
   if (scope.writers.size) at.writers = new Map(scope.writers)
   for (const { name, value } of call.assignments) at.variables.set(name, { word: value, exported: true })

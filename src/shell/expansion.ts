@@ -12,6 +12,7 @@ import { ansi } from './quoting.ts'
 import { type ParsedScript, parseWord, type Word as WordNode, type WordPart } from './parse.ts'
 import { mergeOrigins } from './scope.ts'
 import { isZsh } from './spelling.ts'
+import { reach } from './output.ts'
 import { withTildes } from './tildes.ts'
 import { any, type Expansion, fields, join, joined, known, quotedTogether, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
 
@@ -189,6 +190,7 @@ function processSubstitution(part: Extract<WordPart, { type: 'ProcessSubstitutio
   const path = `/dev/fd/${63 - (expander.scope.files.contents.size % 32)}${part.pos}`
   if (part.script) {
     const printed = expander.substitute(part.script, part.operator === '>' ? unresolved(part.text) : undefined)
+    if (part.operator === '>') reach(expander.scope.output, printed, false)
     if (part.operator === '<') setContent(expander.scope.files, path, { ...printed, text: part.text })
     return { alternatives: [[{ text: path, quoted: true }]], from: part.operator === '<' ? (printed.from ?? []) : [] }
   }

@@ -114,8 +114,14 @@ export function contentOf(scope: Scope, path: Word, wanted = true): Word {
 export function absolutePath(scope: Scope, path: Word): string | undefined {
   const value = path.values?.length === 1 && !path.glob ? path.values[0] : undefined
   const cwd = scope.cwd.values?.length === 1 ? scope.cwd.values[0] : undefined
-  const raw = value === undefined || value.startsWith('/') ? value : cwd === undefined ? undefined : `${cwd}/${value}`
+  const raw = value === undefined ? undefined : placed(value, cwd)
   return raw?.includes('/..') ? canonical(raw, scope.files, scope.facts) : raw === undefined ? undefined : normalise(raw)
+}
+
+/** A path made absolute, by way of the door that /proc has to the working directory as well; undefined where that is needed and not known. */
+export function placed(path: string, cwd: string | undefined): string | undefined {
+  const door = /^\/proc\/(?:self|thread-self)\/cwd(?=\/|$)/.exec(path)
+  return path.startsWith('/') && !door ? path : cwd === undefined ? undefined : `${cwd}${door ? path.slice(door[0].length) : `/${path}`}`
 }
 
 /** Remembers what files hold now, for commands later in the same source. */

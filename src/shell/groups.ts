@@ -2,9 +2,9 @@
 import { literal, unresolved, type Word } from '../model/index.ts'
 import { besides } from './files.ts'
 import type { Coproc, Redirected } from './parse.ts'
-import { append, NOTHING } from './output.ts'
+import { append, NOTHING, reached } from './output.ts'
 import { openRedirects } from './redirects.ts'
-import { fork } from './scope.ts'
+import { fork, type Output } from './scope.ts'
 import { closed } from './streams.ts'
 import { runHandlers } from './traps.ts'
 import { command, expanderOf, grouped, list, spanOf, type Walk } from './walk.ts'
@@ -19,21 +19,28 @@ export function redirected(node: Redirected, walk: Walk): Word {
   return files.capture(printed)
 }
 
-/** What runs in a copy of the shell: its changes are lost, its own handlers run when it ends, and `set -e` may not reach it. */
-export function walkSubshell(body: (walk: Walk) => Word, walk: Walk, heard = walk.scope.heard): Word {
-  const scope = fork(walk.scope, heard)
+/**
+ * What runs in a copy of the shell: its changes are lost, its own handlers run when it ends, and `set -e` may not reach it.
+ *
+ * @param output where it prints, when that is not where the shell does
+ */
+export function walkSubshell(body: (walk: Walk) => Word, walk: Walk, output?: Output): Word {
+  const scope = fork(walk.scope, output ? true : walk.scope.heard)
+  if (output) scope.output = output
   const { handlers } = scope
   const printed = body({ ...walk, scope, frames: [], tested: true })
   // What it read is gone for all who share the stream.
   walk.scope.streams = scope.streams
-  return scope.handlers === handlers ? printed : append(printed, runHandlers({ ...walk, scope }, handlers))
+  const whole = scope.handlers === handlers ? printed : append(printed, runHandlers({ ...walk, scope }, handlers))
+  return output ? reached(output, whole) : whole
 }
 
 export function coprocess({ body, name }: Coproc, walk: Walk): Word {
   const { scope } = walk
   // Its input comes from whatever is written to its descriptor later, which is not followed.
-  const inner = { ...walk, scope: fork(scope, true), stdin: unresolved('coproc') }
-  const printed = besides(scope.files, () => (body.type === 'CompoundList' ? list(body, inner) : command(body, inner)))
+  const inner = { ...walk, scope: Object.assign(fork(scope, true), { output: { also: undefined } }), stdin: unresolved('coproc') }
+  const own = besides(scope.files, () => (body.type === 'CompoundList' ? list(body, inner) : command(body, inner)))
+  const printed = reached(inner.scope.output, inner.scope.handlers === scope.handlers ? own : append(own, runHandlers(inner, scope.handlers)))
   // bash takes the numbers from the top.
   scope.descriptors.set(63, printed)
   scope.variables.set(name?.value ?? 'COPROC', { word: literal('63'), elements: new Map([['0', literal('63')], ['1', literal('60')]]) })

@@ -1,5 +1,5 @@
 // Names for files: symbolic links and others, those of the disk and those that the source being walked makes.
-import { type Effect, exact, type Facts, normalise, type Word } from '../model/index.ts'
+import { type Effect, exact, type Facts, isOfProcess, normalise, type Word } from '../model/index.ts'
 import type { Files } from './files.ts'
 
 /** Links that the kernel follows in one path before it gives up: path_resolution(7). */
@@ -9,7 +9,7 @@ const PATH_MAX = 4096
 
 /** The file that a path leads to: links of the disk and of this source followed, `..` taken where it really leads. One that leads nowhere stays. */
 export function canonical(path: string, files: Files, facts: Facts): string {
-  if (path.startsWith('/dev/')) return normalise(path)
+  if (path.startsWith('/dev/') && normalise(path).startsWith('/dev/')) return normalise(path)
   if (files.links.size === 0) return normalise(facts.realpath(path))
   if (path.length > PATH_MAX) return normalise(path)
   const rest = segmentsOf(path).reverse()
@@ -17,6 +17,7 @@ export function canonical(path: string, files: Files, facts: Facts): string {
   // Below a name that is not there the disk has no link to follow.
   let missing = false
   for (let hops = 0, part = rest.pop(); part !== undefined; part = rest.pop()) {
+    if (part === '..' && isOfProcess(at)) return [at, part, ...rest.reverse()].join('/')
     const next = part === '..' ? at.slice(0, at.lastIndexOf('/')) : `${at}/${part}`
     const link = part === '..' ? undefined : files.links.get(next)
     if (link !== undefined) {

@@ -1,6 +1,6 @@
 // What commands print, put together.
 import { literal, unresolved, type Word } from '../model/index.ts'
-import { union } from './scope.ts'
+import { mergeOrigins, type Output, textsOf, union } from './scope.ts'
 
 export const NOTHING: Word = literal('')
 
@@ -14,4 +14,19 @@ export function append(before: Word | undefined, after: Word): Word {
   const values = before.values.flatMap(a => (after.values ?? []).map(b => a + b))
   const from = [...(before.from ?? []), ...(after.from ?? [])]
   return { text: before.text, values, ...(from.length && { from }) }
+}
+
+const isNothing = (word: Word): boolean => word.values?.length === 1 && word.values[0] === '' && !word.from?.length
+
+/** Something printed reaches a standard output that is not its own any more. */
+export function reach(output: Output, printed: Word, surely: boolean): void {
+  if (isNothing(printed)) return
+  const before = output.also
+  output.also = before ? unresolved(before.text, mergeOrigins(before.from, printed.from), textsOf(before, printed)) : surely ? printed : union(printed, NOTHING)
+}
+
+/** What was printed, with what reached the same output otherwise: which of the two came first nobody knows. */
+export function reached({ also }: Output, printed: Word): Word {
+  if (!also) return printed
+  return isNothing(printed) ? also : unresolved(printed.text, mergeOrigins(printed.from, also.from), textsOf(printed, also))
 }

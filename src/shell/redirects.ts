@@ -1,12 +1,13 @@
 // Redirections: what feeds standard input, what files are opened, where output goes.
 import { exact, literal, type Redirect, unresolved, type Word } from '../model/index.ts'
+import { descriptorOf } from './descriptors.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { expandBody } from './expansion.ts'
 import type { HereDoc, ParsedScript, Redirection } from './parse.ts'
 import { absolutePath, contentOf } from './files.ts'
-import { NOTHING } from './output.ts'
+import { NOTHING, reach, reached } from './output.ts'
 import { remember } from './written.ts'
-import { type Sink, union } from './scope.ts'
+import { type Output, type Scope, type Sink, union } from './scope.ts'
 import { inputOf, opened } from './streams.ts'
 import type { Walk } from './walk.ts'
 
@@ -24,7 +25,7 @@ const NETWORK = /^\/dev\/(?:tcp|udp)\/([^/]+)\/(.+)$/
 /** @param stays the shell itself goes on with what is opened (`exec`) */
 export function openRedirects(nodes: readonly Redirection[], walk: Walk, expander: Expander, stays = false): Opened {
   const { scope } = walk
-  const { heard } = scope
+  const { heard, output } = scope
   // A function or `cd` may leave the folder in which the files are opened.
   const then = { ...scope }
   scope.heard = true
@@ -62,41 +63,50 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     // Several fields are an error in bash ("ambiguous redirect"); each is judged all the same.
     const words = node.target ? expandWord(node.target, expander) : [unresolved(node.operator)]
     const target = words.length ? words.reduce(union) : literal('')
-    const value = exact(target)
-    if ((node.operator === '>&' || node.operator === '<&') && value !== undefined && /^(\d+-?|-)$/.test(value)) {
+    // A descriptor by its name is that descriptor.
+    const opens = /^>[>|]?$/.test(node.operator) ? descriptorOf(exact(target) ?? '') : undefined
+    const value = opens === undefined ? exact(target) : String(opens)
+    const operator = opens === undefined ? node.operator : '>&'
+    if ((operator === '>&' || operator === '<&') && value !== undefined && /^(\d+-?|-)$/.test(value)) {
       const source = Number.parseInt(value, 10)
-      const reads = node.operator === '<&' ? (fd ?? 0) : fd
+      const reads = operator === '<&' ? (fd ?? 0) : fd
       const from = value === '-' ? literal('') : source === 0 ? (stdin ?? inputOf(walk)) : scope.descriptors.get(source)
       if (reads === 0) stdin = from ?? (source === 0 ? undefined : unresolved(`<&${value}`))
-      else if (reads !== undefined && reads > 2 && (from || node.operator === '<&')) scope.descriptors.set(reads, from ?? unresolved(`<&${value}`))
-      else if ((fd ?? 1) !== 1) writes(fd ?? 1, source === 1 ? sinksOf(stdout) : scope.writers.get(source))
-      else if (source !== 1) stdout = { sinks: scope.writers.get(source) ?? (source > 2 ? ['stdout', NOWHERE] : []) }
+      else if (reads !== undefined && reads > 2 && (from || operator === '<&')) scope.descriptors.set(reads, from ?? unresolved(`<&${value}`))
+      else if ((fd ?? 1) !== 1) writes(fd ?? 1, source === 1 ? sinksOf(stdout, output, scope) : scope.writers.get(source))
+      else if (source !== 1) stdout = { sinks: scope.writers.get(source) ?? (source > 2 ? [output, NOWHERE] : []) }
       continue
     }
     redirects.push({ operator: node.operator, target, ...(fd !== undefined && { fd }) })
-    const named = node.descriptor?.type === 'FileDescriptorVariable'
+    const variable = node.descriptor?.type === 'FileDescriptorVariable'
     const network = target.values?.find(one => NETWORK.test(one))
     const reads = node.operator === '<' || node.operator === '<>' || node.operator === '<&'
     if (reads || network) {
       const content = opened(network ? unresolved(network, [{ kind: 'network', what: network }]) : contentOf(scope, target))
-      if (fd === undefined ? reads && !named : fd === 0) stdin = content
-      else if (!named) scope.descriptors.set(fd ?? 1, content)
+      if (fd === undefined ? reads && !variable : fd === 0) stdin = content
+      else if (!variable) scope.descriptors.set(fd ?? 1, content)
     }
     // What goes there later through another descriptor is not followed.
-    if (node.operator !== '<' && node.operator !== '<&' && (named || node.operator === '<>' || (fd !== undefined && fd !== 1))) {
+    if (node.operator !== '<' && node.operator !== '<&' && (variable || node.operator === '<>' || (fd !== undefined && fd !== 1))) {
       const path = absolutePath(scope, target)
       if (fd !== undefined) writes(fd, [path === undefined ? target : literal(path)])
       // All that is written to a number that only the shell knows is written by its own commands.
       if (stays && fd !== undefined && fd > 2 && node.operator !== '<>') remember(target, NOTHING, node.operator.includes('>>'), scope)
       else others.push(target)
     }
-    else if (!reads) stdout = { target, append: node.operator.includes('>>') }
+    else if (!reads) {
+      stdout = { target, append: node.operator.includes('>>') }
+      if (node.operator.startsWith('&')) writes(2, sinksOf(stdout, output, scope))
+    }
     if (node.descriptor?.type === 'FileDescriptorVariable') {
       const number = 10 + scope.descriptors.size
       scope.variables.set(node.descriptor.name, { word: { text: `$${node.descriptor.name}`, values: [String(number)] } })
       if (reads) scope.descriptors.set(number, opened(contentOf(scope, target)))
     }
   }
+  // What goes to a descriptor that was opened before is not what is printed here.
+  const inside: Output = { also: undefined }
+  if (stdout !== undefined && !stays) scope.output = inside
   return {
     redirects,
     stdin,
@@ -105,13 +115,19 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
       for (const target of others) remember(target, unresolved(target.text, printed.from), true, then)
       if (!stays) for (const [number, sinks] of before) writes(number, sinks)
       if (stdout === undefined) return printed
-      if ('script' in stdout) return expander.substitute(stdout.script, printed)
+      scope.output = output
+      const whole = reached(inside, printed)
+      if ('script' in stdout) return expander.substitute(stdout.script, whole)
       if ('target' in stdout) {
-        remember(stdout.target, printed, stdout.append, then)
+        remember(stdout.target, whole, stdout.append, then)
         return NOTHING
       }
-      for (const sink of stdout.sinks) if (sink !== 'stdout' && sink !== NOWHERE) remember(sink, printed, true, then)
-      return stdout.sinks.includes('stdout') ? (stdout.sinks.length > 1 ? union(printed, NOTHING) : printed) : NOTHING
+      let own = NOTHING
+      for (const sink of stdout.sinks)
+        if (sink === output) own = stdout.sinks.length > 1 ? union(whole, NOTHING) : whole
+        else if (!('text' in sink)) reach(sink, whole, stdout.sinks.length === 1 && scope.files.doubtful === 0)
+        else if (sink !== NOWHERE) remember(sink, whole, true, then)
+      return own
     },
   }
 }
@@ -120,8 +136,13 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
 const NOWHERE = literal('/dev/null')
 
 /** Where what goes to standard output goes, as another descriptor has it then. */
-const sinksOf = (stdout: { readonly target: Word } | { readonly sinks: readonly Sink[] } | { readonly script: ParsedScript } | undefined): readonly Sink[] =>
-  stdout === undefined ? ['stdout'] : 'sinks' in stdout ? stdout.sinks : 'target' in stdout ? [stdout.target] : []
+function sinksOf(stdout: { readonly target: Word } | { readonly sinks: readonly Sink[] } | { readonly script: ParsedScript } | undefined, output: Output, scope: Scope): readonly Sink[] {
+  if (stdout === undefined) return [output]
+  if ('sinks' in stdout) return stdout.sinks
+  if (!('target' in stdout)) return []
+  const path = absolutePath(scope, stdout.target)
+  return [path === undefined ? stdout.target : literal(path)]
+}
 
 function heredoc(node: HereDoc, expander: Expander): Word {
   const strip = (text: string): string => (node.operator === '<<-' ? text.replace(/^\t+/gm, '') : text)

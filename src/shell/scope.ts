@@ -35,8 +35,13 @@ export interface Handler {
 /** The budget is used up. */
 export class Exhausted extends Error {}
 
-/** A file by its absolute path where that is known, or the standard output of the shell or of the group around. */
-export type Sink = Word | 'stdout'
+/** Standard output of a shell, a group or a stage of a pipe while that runs, and what reached it through other descriptors. */
+export interface Output {
+  also: Word | undefined
+}
+
+/** A file by its absolute path where that is known, or a standard output. */
+export type Sink = Word | Output
 
 export interface Scope {
   readonly facts: Facts
@@ -66,6 +71,8 @@ export interface Scope {
   descriptors: Map<number, Word>
   /** Where open descriptors lead that are written. */
   writers: Map<number, readonly Sink[]>
+  /** Where what is printed goes. */
+  output: Output
   /** What `exec` made standard input of everything that would have read one of `from`. */
   input: { readonly word: Word; readonly from: readonly (Word | undefined)[] } | undefined
   /** How much is left of the streams that something was read of. Those who inherit a stream share it. */
@@ -119,7 +126,7 @@ export interface ScopeOptions {
 export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), spend = () => {}, heard = true }: ScopeOptions = {}): Scope {
   return {
     facts, spend, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
-    descriptors: new Map(), writers: new Map(), input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], looping: false, begun: false, heard,
+    descriptors: new Map(), writers: new Map(), output: { also: undefined }, input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], looping: false, begun: false, heard,
   }
 }
 

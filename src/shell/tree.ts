@@ -1,4 +1,4 @@
-// The parser and what makes it strict: every error of the tree and of its nested scripts, and the coverage guard. The only importer of a parser.
+// The parser and what makes it strict: every error of the tree and of its nested scripts, and the coverage guard. The only importer of unbash.
 import { forEachChild, type ParsedScript, parse as parseTree, type Script } from 'unbash'
 import { uncovered } from './guard.ts'
 

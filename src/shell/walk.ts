@@ -11,7 +11,7 @@ import { merge } from './merge.ts'
 import { fork, type Scope } from './scope.ts'
 import { runHandlers } from './traps.ts'
 import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, PipelineNode, Statement } from './parse.ts'
-import { append, NOTHING } from './output.ts'
+import { append, NOTHING, reached } from './output.ts'
 import { simpleCommand } from './simple.ts'
 import { closed, handedOn, mergeStreams, opened } from './streams.ts'
 
@@ -91,7 +91,7 @@ function statementOf(statement: Statement, walk: Walk): Word {
   // A background list runs in a subshell, with nothing on its standard input.
   if (statement.background) {
     const beside = fork(scope)
-    const printed = besides(scope.files, () => pipelineOrList(command, { ...walk, scope: beside }))
+    const printed = besides(scope.files, () => ended(pipelineOrList(command, { ...walk, scope: beside }), { ...walk, scope: beside }, scope))
     mergeStreams(scope, beside)
     return printed
   }
@@ -101,6 +101,9 @@ function statementOf(statement: Statement, walk: Walk): Word {
   settleFolder(scope)
   return printed
 }
+
+/** What runs in a copy of the shell runs that copy's own handlers when it ends. */
+const ended = (printed: Word, walk: Walk, before: Scope): Word => (walk.scope.handlers === before.handlers ? printed : append(printed, runHandlers(walk, before.handlers)))
 
 export function pipeline(node: PipelineNode, walk: Walk): Word {
   if (node.type !== 'Pipeline') return command(node, walk)
@@ -112,9 +115,11 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
   for (const [index, stage] of commands.entries()) {
     const last = index === commands.length - 1
     const scope = fork(walk.scope, !last || walk.scope.heard)
+    if (!last) scope.output = { also: undefined }
     // `|&` takes errors along.
-    if (node.operators[index] === '|&') scope.writers.set(2, ['stdout'])
-    printed = besides(walk.scope.files, () => command(stage, { ...walk, scope, stdin: fed }))
+    if (node.operators[index] === '|&') scope.writers.set(2, [scope.output])
+    printed = besides(walk.scope.files, () => ended(command(stage, { ...walk, scope, stdin: fed }), { ...walk, scope }, walk.scope))
+    if (!last) printed = reached(scope.output, printed)
     if (index > 0) closed(fed, scope)
     walk.scope.streams = scope.streams
     fed = opened(printed)
@@ -159,7 +164,7 @@ export function expanderOf(walk: Walk): Expander {
     doubt: (text, why) => visitor.doubt(text, why, walk.span ?? { start: 0, end: 0 }),
     substitute: (script, stdin) => {
       if (walk.depth > MAX_DEPTH) throw new RangeError('nested too deeply')
-      return walkSubshell(inner => walkScript(script, inner), { ...walk, depth: walk.depth + 1, stdin: stdin ? handedOn(stdin, walk.stdin) : walk.stdin }, true)
+      return walkSubshell(inner => walkScript(script, inner), { ...walk, depth: walk.depth + 1, stdin: stdin ? handedOn(stdin, walk.stdin) : walk.stdin }, { also: undefined })
     },
   }
 }

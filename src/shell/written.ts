@@ -1,6 +1,6 @@
 // What the source being walked writes, copies and unpacks, as far as later commands of it see.
 import { type Effect, exact, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
-import { absolutePath, contentOf, type Files, inside, originsOf } from './files.ts'
+import { absolutePath, contentOf, type Files, inside, originsOf, placed } from './files.ts'
 import { canonical, nameOf } from './links.ts'
 import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
 
@@ -52,11 +52,11 @@ export function remember(target: Word, content: Word, appended: boolean, scope: 
 function put(target: Word, content: Word, appended: boolean, scope: Scope): void {
   const { files, facts } = scope
   const cwd = exact(scope.cwd)
-  const paths = target.values?.map(value => (value.startsWith('/') ? value : cwd === undefined ? undefined : `${cwd}/${value}`))
+  const paths = target.values?.map(value => placed(value, cwd))
   // Somewhere, and nobody knows where: any file may hold it now.
   if (!paths || paths.includes(undefined)) return spoil('/', content, files)
   for (const path of paths) {
-    if (path === undefined || path.startsWith('/dev/')) continue
+    if (path === undefined || normalise(path).startsWith('/dev/')) continue
     const star = target.glob ? path.indexOf('*') : -1
     if (star >= 0) spoil(canonical(path.slice(0, path.lastIndexOf('/', star)) || '/', files, facts), content, files)
     else write(canonical(path, files, facts), content, appended, scope)

@@ -18,6 +18,8 @@ export default [
     atLeastAsk: [
       'ln -s / /tmp/r; rm -rf /tmp/r/etc', 'sh shared/../scripts/hello.sh', '. shared/../scripts/hello.sh', './shared/../scripts/hello.sh', 'bash < shared/../scripts/hello.sh', 'cat shared/../scripts/hello.sh | sh',
       'echo x; sh shared/../scripts/hello.sh', 'echo x > y; sh shared/../scripts/hello.sh', 'npm --prefix shared/.. run hello', 'make -C shared/../app',
+      'cd /usr/local/lib; rm /proc/self/cwd/../x', 'cd /etc/cron.d; echo x > /proc/self/cwd/../profile', 'cd /etc; cd /proc/self/cwd; echo x > profile', 'cd /etc; echo x > /proc/thread-self/../../cwd/profile',
+      'ln -s /proc/self/cwd /tmp/l; cd /usr/local; rm /tmp/l/x',
     ],
     allow: [
       'cat ./src/../README.md', 'ls -- src', 'cd src/.. && ls', 'cat "$PWD/a.txt"', 'cat shared/dict/words', 'sh src/../scripts/hello.sh',

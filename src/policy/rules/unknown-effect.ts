@@ -6,7 +6,7 @@ export default rule('unknown-effect', {
   decision: 'ask',
   risk: 'medium',
   reason: 'gatekeeper does not know what this does',
-  instead: 'use a command that is known, or allow exactly this one in the settings: bash(...)',
+  instead: 'use what is known, mend what cannot be read, or allow exactly this in the settings: bash(...) for a command, the bare name for a tool',
   examples: {
     hits: ['some-unknown-tool --x', 'ls --no-such-option', 'git no-such-command'],
     misses: ['ls', 'git status'],

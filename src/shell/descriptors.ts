@@ -1,0 +1,28 @@
+// Descriptors by their names: /dev/stdout, /dev/fd/3, /proc/self/fd/2 (proc(5)).
+import { type Effect, exact, type Invocation, unresolved, type Word } from '../model/index.ts'
+import { reach } from './output.ts'
+import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
+import { remember } from './written.ts'
+
+const NAMED = /^\/(?:dev|proc\/(?:self|thread-self))\/(?:fd\/(\d+)|std(in|out|err))$/
+
+/** The number of the descriptor that a path names. */
+export function descriptorOf(path: string): number | undefined {
+  const found = NAMED.exec(path)
+  return found ? (found[1] === undefined ? ['in', 'out', 'err'].indexOf(found[2] ?? '') : Number(found[1])) : undefined
+}
+
+/** What a program prints that writes to descriptors by name: what it read, or something unknown, goes there too. */
+export function printedByName(effects: readonly Effect[], printed: Word, call: Invocation, scope: Scope): Word {
+  let whole = printed
+  for (const { kind, target } of effects) {
+    const number = kind === 'write' || kind === 'append' ? descriptorOf(exact(target) ?? '') : undefined
+    if (number === undefined || number === 0) continue
+    const content = unresolved(call.program.text, mergeOrigins(call.stdin?.from, [{ kind: 'program', what: call.program.text }]), textsOf(call.stdin))
+    for (const sink of number === 1 ? [scope.output] : (scope.writers.get(number) ?? []))
+      if ('text' in sink) remember(sink, content, true, scope)
+      else if (sink === scope.output) whole = union(whole, content)
+      else reach(sink, content, false)
+  }
+  return whole
+}

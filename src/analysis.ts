@@ -13,7 +13,7 @@ import { DECLARING } from './shell/spelling.ts'
 import { printedByName } from './shell/descriptors.ts'
 import { derived, newFiles, noteWrites } from './shell/files.ts'
 import { namesHeld } from './shell/held.ts'
-import { throughLinks } from './shell/links.ts'
+import { tangled, throughLinks } from './shell/links.ts'
 import { costOf, Exhausted, mergeOrigins, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 
@@ -27,6 +27,9 @@ export interface Analyzed {
 const BUDGET = 20_000
 /** Commands that run commands, scripts that run scripts. */
 const MAX_DEPTH = 24
+
+/** Programs that take links elsewhere as links. */
+const MOVERS: ReadonlySet<string> = new Set(['mv', 'cp'])
 
 export class Analysis implements Analyzed, Follower {
   private readonly found = new Occurrences()
@@ -46,13 +49,14 @@ export class Analysis implements Analyzed, Follower {
     this.left = BUDGET + length
   }
 
-  add(effect: Effect, call: Invocation, under: Circumstances): void {
+  add(effect: Effect, call: Invocation, under: Circumstances, real = false): void {
     this.trail.push(effect)
     // Noting an effect costs too, and is never refused: the last one says that the budget is used up.
     this.left -= 1 + costOf(effect.target) + costOf(call.cwd)
-    if (!this.found.add({ effect, call, ...under })) return
-    const led = this.files.links.size && !under.host && PATH_KINDS.has(effect.kind) ? throughLinks(effect, call.cwd, this.files, this.facts) : undefined
-    if (led) this.add(led, call, under)
+    // What was met before may lead elsewhere by now.
+    this.found.add({ effect, call, ...under })
+    const led = !real && this.files.links.size && !under.host && PATH_KINDS.has(effect.kind) ? throughLinks(effect, call.cwd, this.files, this.facts) : undefined
+    if (led) this.add(led, call, under, true)
   }
 
   /** A script that was started beside the command that writes it may run either text. */
@@ -132,6 +136,8 @@ export class Analysis implements Analyzed, Follower {
       else followTask(this, step, call, scope, under, depth)
       if ('host' in step && step.host) printed = printedThere(printed, step.host, effects)
     }
+    const tangle = scope.files.links.size || effects.some(({ kind }) => kind === 'link') || MOVERS.has(exact(call.program) ?? '') ? tangled(effects, call, scope) : undefined
+    if (tangle) this.add(unknown(call.program, tangle), call, under)
     noteWrites(effects, call, scope)
     return printed
   }

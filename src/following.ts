@@ -23,7 +23,7 @@ export function followRun(analysis: Follower, step: Extract<Step, { run: unknown
   const { builtin: _, stdin, ...plain } = call
   const fed = step.stdin === null ? undefined : (step.stdin ?? stdin)
   const next: Invocation = { ...plain, program, args, redirects: [], assignments: step.assignments ?? [], cwd: step.cwd ?? call.cwd, ...(fed && { stdin: fed }) }
-  return apart(scope, step, at => analysis.run(next, at, within(under, step), depth + 1))
+  return apart(scope, step, at => analysis.run(at === scope ? next : { ...next, cwd: at.cwd }, at, within(under, step), depth + 1))
 }
 
 /** Source text for a shell: every text that it can be. Returns what that prints. */

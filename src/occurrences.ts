@@ -7,8 +7,7 @@ export class Occurrences {
   /** Those of targets that came up more than once: the others need not be told apart. */
   private readonly again = new Map<string, Set<string>>()
 
-  /** @returns false when it is there already */
-  add(occurrence: Occurrence): boolean {
+  add(occurrence: Occurrence): void {
     const { text } = occurrence.effect.target
     const first = this.first.get(text)
     if (!first) this.first.set(text, occurrence)
@@ -16,10 +15,9 @@ export class Occurrences {
       const known = this.again.get(text) ?? new Set([identityOf(first)])
       const before = known.size
       this.again.set(text, known.add(identityOf(occurrence)))
-      if (known.size === before) return false
+      if (known.size === before) return
     }
     this.all.push(occurrence)
-    return true
   }
 }
 

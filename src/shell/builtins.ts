@@ -56,6 +56,7 @@ const set: Effect = (args, _call, { scope }) => {
     // `set -A name word...` of zsh and ksh.
     if (/^[-+]\w*A/.test(text)) return forgetAll(scope)
     if (text.includes('f')) toggle(scope, 'noglob', text.startsWith('-'))
+    if (text.includes('P')) toggle(scope, 'physical', text.startsWith('-'))
     if (text.includes('a')) toggle(scope, 'allexport', text.startsWith('-'))
     if (text.includes('e')) toggle(scope, 'errexit', text.startsWith('-'))
     if (text.includes('x')) toggle(scope, 'xtrace', text.startsWith('-'))

@@ -1,5 +1,5 @@
 // A shell that another one starts: what it inherits.
-import { type Invocation, literal, type Word } from '../model/index.ts'
+import { type Invocation, literal, map, type Word } from '../model/index.ts'
 import { removeVariable } from './held.ts'
 import { merge } from './merge.ts'
 import { fork, newScope, type Scope } from './scope.ts'
@@ -56,7 +56,8 @@ function withArguments(scope: Scope, args: readonly Word[] | undefined, body: ()
 export function apart(scope: Scope, { cwd, without }: { readonly cwd?: Word; readonly without?: readonly string[] | 'all' }, run: (at: Scope) => Word): Word {
   if (!cwd && !without) return run(scope)
   const at = fork(scope)
-  if (cwd) at.cwd = cwd
+  // It starts anew where it is, whatever links led there.
+  if (cwd || without === 'all' || without?.includes('PWD')) at.cwd = map(cwd ?? scope.cwd, path => (path.startsWith('/') ? scope.facts.realpath(path) : path))
   if (without === 'all') for (const [name, variable] of scope.variables) if (variable.exported) removeVariable(at.variables, name)
   if (without && without !== 'all') for (const name of without) at.variables.set(name, { word: literal(''), unset: true })
   const printed = run(at)

@@ -17,6 +17,8 @@ export interface Files {
   readonly trees: Map<string, Word>
   /** Files that it wrote for certain. */
   readonly sure: Set<string>
+  /** It took something away. */
+  taken: boolean
   /** Folders that it made. */
   readonly folders: Set<string>
   /** Greater than zero while commands are walked that may not run, or not in this order: an addition to a file may be missing then. */
@@ -36,6 +38,7 @@ export interface Files {
 class LateFiles implements Files {
   readonly links = new Map<string, string>()
   readonly started = new Set<string>()
+  taken = false
   doubtful = 0
   beside = 0
   private late: (() => void)[] = []
@@ -129,7 +132,10 @@ export function noteWrites(effects: readonly Effect[], call: Invocation, scope: 
   const { files } = scope
   const kinds = new Set(effects.map(({ kind }) => kind))
   // A name that was taken away may be any of them.
-  if (kinds.has('delete') || kinds.has('discard')) files.later(() => files.sure.clear())
+  if (kinds.has('delete') || kinds.has('discard')) {
+    files.taken = true
+    files.later(() => files.sure.clear())
+  }
   if (kinds.has('write') || kinds.has('append') || kinds.has('link') || kinds.has('discard')) {
     const then = { ...scope, descriptors: new Map(scope.descriptors), streams: new Map(scope.streams) }
     // Links are looked up by every effect.

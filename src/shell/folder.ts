@@ -12,7 +12,9 @@ export function changeFolder(args: readonly Word[], call: Invocation, { scope }:
   const end = args.findIndex(word => exact(word) === '--')
   const operands = args.filter((word, i) => i !== end && ((end >= 0 && i > end) || !/^-[LPeqs@]+$/.test(exact(word) ?? '')))
   const [target] = operands
-  const physical = args.some(word => /^-\w*P/.test(exact(word) ?? '')) || scope.options.has('physical')
+  // The last of them counts.
+  const asked = args.slice(0, end < 0 ? args.length : end).map(word => exact(word) ?? '').filter(text => /^-[LPeqs@]*[LP][LPeqs@]*$/.test(text)).join('').replace(/[^LP]/g, '').at(-1)
+  const physical = asked === undefined ? scope.options.has('physical') : asked === 'P'
   if (operands.length > 1) {
     // bash refuses; zsh replaces one text by the other, dash takes the first. An unresolved word may be nothing at all.
     if (!isBash(scope) || operands.some(word => !word.values)) move(scope, unresolved('$PWD'))
@@ -24,8 +26,9 @@ export function changeFolder(args: readonly Word[], call: Invocation, { scope }:
   if (text === '') return
   // A number with a sign is a place in the stack to zsh.
   if (text !== undefined && /^[-+]\d+$/.test(text) && !isBash(scope)) return move(scope, unresolved('$PWD'))
-  const folder = resolved(scope, target)
-  arrive(scope, physical ? map(folder, one => scope.facts.realpath(one)) : folder)
+  // A variable may stand for the folder.
+  if (scope.options.has('cdable_vars') && !/^\.{0,2}\//.test(text ?? '')) return move(scope, unresolved('$PWD'))
+  arrive(scope, resolved(scope, target, physical ? path => scope.facts.realpath(path) : normalise))
 }
 
 /** Whether the folder exists decides where the following commands run: both are possible until the list is done. */
@@ -68,7 +71,7 @@ function rotate(args: readonly Word[], program: 'pushd' | 'popd', scope: Scope):
     scope.stack = scope.stack && scope.stack.length < MAX_STACK ? [scope.cwd, ...scope.stack] : undefined
     return arrive(scope, resolved(scope, operand))
   }
-  if (!scope.stack || text === '-' || (at && isZsh(scope))) return forget()
+  if (!scope.stack || scope.variables.has('DIRSTACK') || text === '-' || (at && isZsh(scope))) return forget()
   const whole = [scope.cwd, ...scope.stack]
   const index = at ? (at[1] === '+' ? Number(at[2]) : whole.length - 1 - Number(at[2])) : program === 'pushd' ? 1 : 0
   // bash refuses what is not there, and a popd of the only folder.
@@ -89,17 +92,17 @@ export const dirs: Effect = (args, _call, { scope }) => {
   else if (args.some(word => !/^[-+]/.test(exact(word) ?? ''))) scope.stack = undefined
 }
 
-function resolved(scope: Scope, target: Word): Word {
+function resolved(scope: Scope, target: Word, settle: (path: string) => string = normalise): Word {
   if (!target.values) return unresolved(target.text, target.from)
   const cdpath = scope.variables.get('CDPATH')
   const absolute = target.values.every(value => value.startsWith('/'))
-  if (absolute) return map(target, normalise)
+  if (absolute) return map(target, settle)
   if (!scope.cwd.values) return unresolved(target.text)
   // CDPATH redirects names that do not start with a dot.
   const searched = cdpath && !cdpath.unset && target.values.some(value => !/^\.\.?(?:\/|$)/.test(value) && !value.startsWith('/'))
   if (searched && (exact(cdpath.word) === undefined || exact(target) === undefined || exact(scope.cwd) === undefined)) return unresolved(target.text)
-  const folders = searched ? candidates(scope, exact(cdpath.word) ?? '', exact(target) ?? '', exact(scope.cwd) ?? '') : undefined
-  const values = folders ?? target.values.flatMap(value => (value.startsWith('/') ? [normalise(value)] : (scope.cwd.values ?? []).map(folder => normalise(`${folder}/${value}`))))
+  const folders = searched ? candidates(scope, exact(cdpath.word) ?? '', exact(target) ?? '', exact(scope.cwd) ?? '').map(settle) : undefined
+  const values = folders ?? target.values.flatMap(value => (value.startsWith('/') ? [settle(value)] : (scope.cwd.values ?? []).map(folder => settle(`${folder}/${value}`))))
   // The top of a repository, asked for at the top of it, is known as exactly as a path.
   const known = (): boolean => values.every(value => !value.includes('*') && scope.facts.stat(`${value}/.git`) !== undefined)
   return { text: target.text, values: [...new Set(values)], ...((target.glob || scope.cwd.glob) && !known() && { glob: true as const }) }

@@ -1,6 +1,7 @@
 // Names for files: symbolic links and others, those of the disk and those that the source being walked makes.
-import { type Effect, exact, type Facts, isOfProcess, normalise, type Word } from '../model/index.ts'
-import type { Files } from './files.ts'
+import { type Effect, exact, type Facts, type Invocation, isOfProcess, normalise, unresolved, type Word } from '../model/index.ts'
+import { absolutePath, type Files } from './files.ts'
+import type { Scope } from './scope.ts'
 
 /** Links that the kernel follows in one path before it gives up: path_resolution(7). */
 const MAX_HOPS = 40
@@ -49,10 +50,13 @@ export function throughLinks(effect: Effect, cwd: Word, files: Files, facts: Fac
   if (!effect.target.values) return undefined
   const folder = exact(cwd)
   let led = false
+  let lost = false
   const values = effect.target.values.map(value => {
     const path = value.startsWith('/') ? value : folder === undefined ? undefined : `${folder}/${value}`
     if (path === undefined || value === '') return value
     const star = effect.target.glob ? path.indexOf('*') : -1
+    // A pattern of folders may name a link among them.
+    if (star >= 0 && path.slice(star).includes('/') && [...files.links.keys()].some(link => link.startsWith(path.slice(0, path.lastIndexOf('/', star) + 1)))) lost = true
     const cut = star < 0 ? path.length : Math.max(path.lastIndexOf('/', star), 0)
     // What takes a name away takes the link, unless it goes on into it.
     const head = path.slice(0, cut)
@@ -62,5 +66,50 @@ export function throughLinks(effect: Effect, cwd: Word, files: Files, facts: Fac
     if (normalise(real) !== normalise(plain)) led = true
     return real
   })
+  if (lost) return { ...effect, target: unresolved(effect.target.text, effect.target.from) }
   return led ? { ...effect, target: { ...effect.target, values } } : undefined
+}
+
+/** Programs that take files with their names elsewhere, links included. */
+const MOVERS = /^g?(?:mv|cp|rsync|tar|cpio|install|ditto|pax)$/
+/** cp leaves links what they are. */
+const KEEPS = /^(?:-[a-zA-Z]*[adP]|--archive|--no-dereference|--preserve=.*links.*)/
+
+/** ln takes the name for a name, whatever has it. */
+const AS_NAME = /^(?:-[a-zA-Z]*[nhT][a-zA-Z]*|--no-dereference|--no-target-directory)$/
+
+/** Of several files that get links in a folder, the one whose name the link has; all of them where that does not tell. */
+export function namedAlike(sources: readonly Effect[], link: Word): readonly Effect[] {
+  const base = (word: Word): string | undefined => exact(word)?.replace(/\/+$/, '').replace(/^.*\//s, '')
+  const alike = sources.length > 1 ? sources.filter(({ target }) => base(target) !== undefined && base(target) === base(link)) : []
+  return alike.length === 1 ? alike : sources
+}
+
+/** Why it is no longer known where names lead, once these effects are done; undefined as long as it is. */
+export function tangled(effects: readonly Effect[], call: Invocation, scope: Scope): string | undefined {
+  const { files, facts } = scope
+  const made = effects.filter(({ kind }) => kind === 'link')
+  const taken = effects.filter(({ kind }) => kind === 'read' || kind === 'delete')
+  for (const { target } of made) {
+    const sources = namedAlike(taken, target)
+    if (sources.length > 1) return 'it makes several links at once'
+    const name = absolutePath(scope, target)
+    const leads = sources[0] ? absolutePath(scope, sources[0].target) : ''
+    if (name === undefined || leads === undefined) return 'it makes a link, and where that is, or leads, is not known'
+    const real = canonical(name, files, facts)
+    const folder = facts.stat(real) === 'directory' || files.folders.has(real)
+    if (folder && (files.taken || nameOf(name, files, facts) !== real || call.args.some(word => AS_NAME.test(exact(word) ?? '')))) return 'it makes a link in a folder, or in its place'
+    const before = files.links.get(nameOf(name, files, facts))
+    if (before !== undefined && leads !== '' && before !== canonical(leads, files, facts)) return 'it makes another link of a name that is one'
+  }
+  if (made.length) return undefined
+  const program = (exact(call.program) ?? '').replace(/^.*\//, '')
+  if (!MOVERS.test(program)) return undefined
+  for (const { target } of taken) {
+    const path = absolutePath(scope, target)
+    const from = path === undefined ? undefined : nameOf(path, files, facts)
+    const moves = /^g?mv$/.test(program) || call.args.some(word => KEEPS.test(exact(word) ?? ''))
+    if (from === undefined ? files.links.size : [...files.links.keys()].some(link => link === from || link.startsWith(`${from}/`)) || (moves && facts.realpath(from) !== from)) return 'it moves or copies links'
+  }
+  return undefined
 }

@@ -35,7 +35,7 @@ function tildeAt(source: string, at: number, scope: Scope, colon: boolean, last:
   if (!match || (match[2] === ':' && !colon) || (match[2] === undefined && !last)) return undefined
   const name = match[1] ?? ''
   const home = scope.variables.get('HOME')
-  const word = name === '' ? (home && !home.unset ? home.word : literal(scope.facts.home)) : name === '+' ? scope.cwd : name === '-' ? scope.previous : homeOf(name, scope)
+  const word = name === '' ? (home && !home.unset ? home.word : literal(scope.facts.home)) : name === '+' ? (scope.variables.get('PWD')?.word ?? scope.cwd) : name === '-' ? (scope.variables.get('OLDPWD')?.word ?? scope.previous) : homeOf(name, scope)
   return { expansion: quotedWord(word), length: match[0].length }
 }
 

@@ -1,7 +1,7 @@
 // What the source being walked writes, copies and unpacks, as far as later commands of it see.
 import { type Effect, exact, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
 import { absolutePath, contentOf, type Files, inside, originsOf, placed } from './files.ts'
-import { canonical, nameOf } from './links.ts'
+import { canonical, nameOf, namedAlike } from './links.ts'
 import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
 
 /** How many texts one file is followed with. */
@@ -129,7 +129,7 @@ export function noteChanges(effects: readonly Effect[], call: Invocation, scope:
     }
     const key = path === undefined ? undefined : canonical(path, files, scope.facts)
     const folder = key !== undefined && (scope.facts.stat(key) === 'directory' || files.folders.has(key) || /\/$/.test(exact(target) ?? ''))
-    if (copies && key !== undefined && sources.length) for (const source of sources) transferred(source, kind === 'link', { path: normalise(path ?? ''), key, folder }, content, scope)
+    if (copies && key !== undefined && sources.length) for (const source of kind === 'link' ? namedAlike(sources, target) : sources) transferred(source, kind === 'link', { path: normalise(path ?? ''), key, folder }, content, scope)
     else if (key !== undefined && (folder || kind === 'discard' || ('recursive' in effect && effect.recursive))) spoil(key, unpacked, files)
     else if (kind !== 'discard') put(target, PIPES.has(name) && key !== undefined ? unresolved(target.text, [{ kind: 'file', what: key }]) : content, kind === 'append', scope)
   }

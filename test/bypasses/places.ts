@@ -20,9 +20,16 @@ export default [
       'echo x; sh shared/../scripts/hello.sh', 'echo x > y; sh shared/../scripts/hello.sh', 'npm --prefix shared/.. run hello', 'make -C shared/../app',
       'cd /usr/local/lib; rm /proc/self/cwd/../x', 'cd /etc/cron.d; echo x > /proc/self/cwd/../profile', 'cd /etc; cd /proc/self/cwd; echo x > profile', 'cd /etc; echo x > /proc/thread-self/../../cwd/profile',
       'ln -s /proc/self/cwd /tmp/l; cd /usr/local; rm /tmp/l/x',
+      'f() { rm /tmp/l/x; }; f; ln -s /usr/local /tmp/l; f', "sh -c 'rm /tmp/l/x; ln -s /usr/local /tmp/l; rm /tmp/l/x'", 'for i in 1 2; do rm /tmp/l/x; ln -s /usr/local /tmp/l; done',
+      'd=$(mktemp -d); ln -s /etc $d/l; echo x > $d/l/cron.d/x', 'ln -s /etc /tmp/l$$; echo x > /tmp/l$$/cron.d/x', 'for d in /usr/local /usr/share; do ln -sfn $d /tmp/l; done; rm /tmp/l/x',
+      'find /usr/local -maxdepth 0 -exec ln -s {} /tmp/l \\; ; rm /tmp/l/x', 'ln -s /usr/local /tmp/lnk; rm /tmp/ln*/bin/x', 'mkdir /tmp/m; rmdir /tmp/m; ln -s /usr/local /tmp/m; rm /tmp/m/x',
+      'mkdir /tmp/q; ln -s /tmp/q /tmp/l; ln -sfn /usr/local /tmp/l; rm /tmp/l/x', 'ln -s /usr/local/f /tmp/l; ln -s /tmp/q /tmp/l; echo x > /tmp/l', 'mkdir /tmp/m; ln -s /usr/local /tmp/{l,m}; rm /tmp/m/local/x',
+      'ln -s /etc /tmp/l; mv /tmp/l /tmp/m; echo x > /tmp/m/passwd', 'ln -s /usr/local /tmp/l; cp -P /tmp/l /tmp/m; echo x > /tmp/m/x', 'mkdir /tmp/m; ln -s /usr/local /tmp/m/l; mv /tmp/m /tmp/n; rm /tmp/n/l/x',
+      'mv shared /tmp/m; rm /tmp/m/x', 'set -P; cd shared; cd ..; rm lib/x', 'cd shared; cd -P ..; rm lib/x', "env -C shared sh -c 'cd ..; rm lib/x'", "cd shared; env -i sh -c 'cd ..; rm lib/x'",
+      'cd /tmp; shopt -s cdable_vars; v=/etc; cd v; echo x > profile', 'cd /tmp; pushd /tmp/q; DIRSTACK[1]=/etc; popd; echo x > profile', 'cd /tmp; PWD=/etc; echo x > ~+/profile',
     ],
     allow: [
-      'cat ./src/../README.md', 'ls -- src', 'cd src/.. && ls', 'cat "$PWD/a.txt"', 'cat shared/dict/words', 'sh src/../scripts/hello.sh',
+      'cat ./src/../README.md', 'ls -- src', 'cd src/.. && ls', 'cat "$PWD/a.txt"', 'cat shared/dict/words', 'sh src/../scripts/hello.sh', 'ln -s /tmp/a /tmp/b', 'ln -sf /tmp/a/x /tmp/b; cat /tmp/b', 'ln /tmp/a /tmp/b /tmp/c',
     ],
   },
   {

@@ -84,7 +84,8 @@ function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Exp
   return join(parts.map((part, index): Expansion => {
     if (part.type === 'Literal' && expander.tildes !== 'none' && part.text.includes('~')) return withTildes(part.text, part.value, scope, index === 0, index === parts.length - 1, assigning, assigned)
     if (part.type === 'BraceExpansion' && assigned) return bracesAsText(part, expander)
-    return partOf(part, expander, false)
+    // Several names that are printed are one text here.
+    return partOf(part, expander, assigned && part.type === 'CommandExpansion')
   }))
 }
 

@@ -111,7 +111,9 @@ function resolved(scope: Scope, target: Word, settle: (path: string) => string =
 /** The places of CDPATH up to the first that is there: those before it may be made by this very source. */
 function candidates(scope: Scope, cdpath: string, name: string, cwd: string): readonly string[] {
   const found: string[] = []
-  for (const entry of [...cdpath.split(':').slice(0, 32), '']) {
+  // zsh looks in the current folder first, bash and dash last.
+  const entries = cdpath.split(':').slice(0, 32)
+  for (const entry of isZsh(scope) ? ['', ...entries] : [...entries, '']) {
     const path = normalise(entry.startsWith('/') ? `${entry}/${name}` : `${cwd}/${entry}/${name}`)
     found.push(path)
     if (scope.facts.stat(path) === 'directory') break

@@ -53,7 +53,8 @@ export const read: Effect = (args, call, { scope }) => {
   const ifs = assigned ? exact(assigned.value) : separatorsOf(scope)
   const count = options.get('n') ?? options.get('N')
   const limit = count === undefined ? undefined : Number(exact(count))
-  if (input.glob && !options.has('a') && !count && !foreign) {
+  // Names that a program lists, one a line; a text with such names in it is lines of any kind.
+  if (input.glob && input.values?.every(value => !value.includes('\n')) && !options.has('a') && !count && !foreign) {
     for (const name of names.length ? names : ['REPLY']) setVariable(scope, name, { ...input, text: `$${name}` })
     return
   }

@@ -8,7 +8,7 @@ import { countOf, isList, isStar, listExpansion, listOf, listOperation } from '.
 import { operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
 import { costOf, mergeOrigins, type Scope, type Variable } from './scope.ts'
-import { isZsh } from './spelling.ts'
+import { isBash, isZsh } from './spelling.ts'
 import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
@@ -36,7 +36,7 @@ export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, ex
     return listExpansion(listWords(part, expander), scope, quoted, isStar(name, index))
   }
   const value = scalar(part, expander)
-  if (part.prefix === '#') return placed(name === '#' ? value.word : lengthOf(value, text, expander.spend), text, quoted)
+  if (part.prefix === '#') return placed(name === '#' ? value.word : lengthOf(value, text, expander), text, quoted)
   if (operation?.type === 'Default') return defaulted({ variable: value }, operation, part, expander, quoted)
   return placed(operation ? operate(value, operation, part, expander) : value.word, text, quoted)
 }
@@ -98,10 +98,10 @@ function scalar(part: ParameterExpansionPart, expander: Expander): Variable {
   return text === undefined ? { word: unresolved(part.text, named(name, scope)[1]?.word.from) } : elementOf(name, text, scope, expander.spend)
 }
 
-function lengthOf(variable: Variable, text: string, spend: (amount: number) => void): Word {
+function lengthOf(variable: Variable, text: string, { scope, spend }: Expander): Word {
   spend(costOf(variable.word))
   // How long the name of a process substitution's file is, only the shell knows.
-  return variable.word.values && !variable.word.glob && !variable.word.values.some(value => value.includes('/dev/fd/')) ? map(variable.word, value => String([...value].length), text) : { text, values: ['*'], glob: true }
+  return variable.word.values && !variable.word.glob && !variable.word.values.some(value => value.includes('/dev/fd/') || (!isBash(scope) && /[^\x00-\x7f]/.test(value))) ? map(variable.word, value => String([...value].length), text) : { text, values: ['*'], glob: true }
 }
 
 /** `${!x}`: the parameter that x names; `${!a[@]}` its keys; `${!p*}` names with a prefix, of which the environment may hold more. */

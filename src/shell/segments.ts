@@ -1,5 +1,6 @@
 // The pieces of a word during expansion, and how they become fields: splitting, pathname expansion, joining.
 import { type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
+import { hasGlob } from './spelling.ts'
 import { expandGlob } from './glob.ts'
 import { type Field, fieldsOf } from './splitting.ts'
 import { absolutePath } from './files.ts'
@@ -76,7 +77,7 @@ export function join(parts: readonly Expansion[]): Expansion {
   if (parts.length === 1 && parts[0]) return parts[0]
   const from = mergeOrigins(...parts.map(part => part.from))
   // What is split may be several words, whatever it is joined to.
-  const many = parts.some(part => part.many || part.alternatives?.some(one => one.some(segment => segment.boundary || (segment.split && segment.text !== ''))))
+  const many = parts.some(part => part.many || part.alternatives?.some(one => one.some(segment => !segment.quoted && hasGlob(segment.text))) || part.alternatives?.some(one => one.some(segment => segment.boundary || (segment.split && segment.text !== ''))))
   // Built in place: a word may have tens of thousands of parts.
   let alternatives: Segment[][] = [[]]
   let length = 0

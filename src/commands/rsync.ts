@@ -2,6 +2,7 @@
 import { exact, literal, map, some, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
 import { copies, isRemote } from './lib/remote.ts'
+import { backups } from './lib/transfer.ts'
 import { all, appends, each, nothing, reads, unknowns, writes } from './roles.ts'
 
 const dry = (given: Given): boolean => given('-n') || given('--list-only')
@@ -59,7 +60,7 @@ const SWITCHES =
   ' protect-decmpfs msgs2stderr'
 
 const VALUED =
-  'info debug stderr suffix chmod checksum-choice cc block-size max-delete max-size min-size max-alloc partial-dir usermap groupmap chown timeout contimeout' +
+  'info debug stderr chmod checksum-choice cc block-size max-delete max-size min-size max-alloc partial-dir usermap groupmap chown timeout contimeout' +
   ' modify-window temp-dir compare-dest copy-dest link-dest compress-choice zc compress-level zl compress-threads zt skip-compress exclude include copy-as' +
   ' address port sockopts outbuf remote-option out-format log-format log-file-format bwlimit stop-after stop-at protocol iconv checksum-seed dparam' +
   ' time-limit confine-root'
@@ -87,12 +88,14 @@ export default command('rsync', {
     '--files-from <file>': unlessRemote(reads),
     '--config <file>': all(reads, unknowns('settings of a server can run programs')),
     '--backup-dir <dir>': writes,
+    '--suffix <suffix>': backups,
     '-f, --filter <rule>': rules,
   },
   harmless: HARMLESS,
   operands: { '<path...>': nothing },
   always: steps,
   examples: {
+    'rsync -b --suffix=.sh a b': ['unknown .sh (it leaves what was there under a name with that ending)', 'read a', 'write b'],
     'rsync -av src/ dist/': ['read src/ (recursive)', 'write dist/'],
     'rsync -avz --exclude .git src me@a.dev:/srv': ['read src (recursive)', 'connect me@a.dev:/srv (sends)'],
     'rsync a.dev::mod/x .': ['connect a.dev::mod/x', 'write .'],

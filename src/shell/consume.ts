@@ -37,6 +37,16 @@ export function readable(input: Word, delimiter: string, scope: Scope): { readon
   return left === delimiter ? { texts: stream.values ?? [], begun: true } : undefined
 }
 
+/** A file that was opened, and may have been written since. */
+export function rewritten(input: Word, scope: Scope): Word {
+  let word = input
+  for (const { kind, what } of input.from ?? []) {
+    const now = kind === 'file' ? scope.files.contents.get(what) : undefined
+    if (now) word = union(word, now)
+  }
+  return word
+}
+
 /** Notes what is left of a stream. */
 export function consume(input: Word | undefined, left: Left, scope: Scope): void {
   if (!input) return

@@ -188,7 +188,8 @@ function fileOf(script: ParsedScript, expander: Expander): Word | undefined {
 
 /** `<(cmd)` is a file with the command's output; `>(cmd)` one whose content the command reads. */
 function processSubstitution(part: Extract<WordPart, { type: 'ProcessSubstitution' }>, expander: Expander): Expansion {
-  const path = `/dev/fd/${63 - (expander.scope.files.contents.size % 32)}${part.pos}`
+  // No shell opens a descriptor of such a number.
+  const path = `/dev/fd/${9_000_000_000 + expander.scope.files.contents.size}${part.pos}`
   if (part.script) {
     const printed = expander.substitute(part.script, part.operator === '>' ? unresolved(part.text) : undefined)
     if (part.operator === '>') reach(expander.scope.output, printed, false)

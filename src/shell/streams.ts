@@ -1,6 +1,6 @@
 // Open files as all who read them share them: how much of a stream is left once something was read of it.
 import { type Invocation, unresolved, type Word } from '../model/index.ts'
-import { ending, mergeLeft, takePart } from './consume.ts'
+import { ending, mergeLeft, rewritten, takePart } from './consume.ts'
 import { type Scope, textsOf } from './scope.ts'
 import type { Walk } from './walk.ts'
 
@@ -29,6 +29,9 @@ export function inputOf({ scope, stdin }: Walk): Word | undefined {
 export function leftOf(input: Word, scope: Scope): Word {
   const stream = streamOf(input)
   const left = scope.streams.get(stream)
+  const now = stream.values && stream.from?.some(origin => origin.kind === 'file') ? rewritten(stream, scope) : stream
+  // Where it was read of and written, nobody knows what comes next.
+  if (now !== stream) return left === undefined ? now : unresolved(input.text, now.from, textsOf(now))
   if (left === undefined) return input
   const word = typeof left === 'string' ? ending(stream, left, scope) : { ...left }
   sources.set(word, stream)

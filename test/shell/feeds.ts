@@ -254,6 +254,13 @@ export const DENIED: readonly string[] = [
 
 /** What runs is not known, or runs only perhaps: at least a question. */
 export const DOUBTED: readonly string[] = [
+  '{ cat scripts/wipe.sh > scripts/hello.sh; sh; } < scripts/hello.sh',
+  'exec 3< scripts/hello.sh; cp scripts/wipe.sh scripts/hello.sh; sh <&3',
+  'exec 3< scripts/hello.sh; cp scripts/wipe.sh scripts/hello.sh; . /dev/fd/3',
+  'cp -b -S .sh a.txt x; sh x.sh',
+  'mv --exchange scripts/wipe.sh scripts/hello.sh; sh scripts/hello.sh',
+  "find scripts -name wipe.sh -exec cp {} scripts/hello.sh ';'; sh scripts/hello.sh",
+  "exec 633< scripts/hello.sh; eval \"sh <(echo 'rm -rf ~')\"",
   "echo 'rm -rf ~' | tee /dev/stderr 2>&1 > /dev/null | sh",
   "echo 'rm -rf ~' | tee >(cat) > /dev/null | sh",
   "{ echo 'rm -rf ~' >&2; } 2> >(cat) | sh",

@@ -1,6 +1,6 @@
 // Owns where cp, mv, ln and install put things: the names that they create.
 import { exact, map, some, type Word } from '../../model/index.ts'
-import type { Given } from '../define.ts'
+import type { Given, Role, Step } from '../define.ts'
 import { baseOf } from './words.ts'
 
 export interface Transfer {
@@ -30,11 +30,19 @@ export function transfer(given: Given): Transfer {
   if (!destination || given.operands.length < 2) return { sources: given.operands, names: given.operands }
   const sources = given.operands.slice(0, -1)
   if (given('-T')) return { sources, names: [destination] }
+  // Of a pattern that has one name, the destination may be the name of the copy.
+  if (sources.length === 1 && sources[0]?.glob && !destination.glob && some(destination, value => looksLikeFile(value) && !isFolder(value))) return { sources, names: [destination, inside(destination, sources[0])] }
   if (sources.length > 1 || (sources[0]?.glob && !destination.glob) || some(destination, isFolder)) return { sources, names: sources.map(source => inside(destination, source)) }
   // One source and one name: the name may be a folder. Where that would put a dot file somewhere, both are named.
   const hidden = some(sources[0], value => baseOf(value).startsWith('.')) && some(destination, value => !looksLikeFile(value))
   return { sources, names: hidden && sources[0] ? [destination, inside(destination, sources[0])] : [destination] }
 }
+
+/** Endings that nothing runs. */
+const USUAL = /^[._-]?(?:~|bak|backup|old|orig|save|prev)~?$/i
+
+/** `--suffix`: what was there before gets a name of its own. */
+export const backups: Role = words => words.flatMap((word): readonly Step[] => (word.values?.every(value => USUAL.test(value)) ? [] : [{ kind: 'unknown', target: word, why: 'it leaves what was there under a name with that ending' }]))
 
 /** True when everything goes to the device that swallows it. */
 export const swallowed = (given: Given): boolean => exact(given.operands.at(-1)) === '/dev/null'

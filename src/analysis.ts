@@ -10,7 +10,7 @@ import { type Follower, followFile, followRun, followScript, followTask } from '
 import { byPath, printedThere, withSource } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
-import { printedByName } from './shell/descriptors.ts'
+import { printedByName, withErrors } from './shell/descriptors.ts'
 import { derived, newFiles, noteWrites } from './shell/files.ts'
 import { namesHeld } from './shell/held.ts'
 import { tangled, throughLinks } from './shell/links.ts'
@@ -27,6 +27,9 @@ export interface Analyzed {
 const BUDGET = 20_000
 /** Commands that run commands, scripts that run scripts. */
 const MAX_DEPTH = 24
+
+/** Programs that have nothing to complain of, whatever they are given. */
+const SILENT: ReadonlySet<string> = new Set([':', 'true', 'false', 'echo', 'printf', 'pwd'])
 
 /** Programs that take links elsewhere as links. */
 const MOVERS: ReadonlySet<string> = new Set(['mv', 'cp'])
@@ -114,6 +117,7 @@ export class Analysis implements Analyzed, Follower {
       if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       printed = described.output ?? last ?? (scope.heard ? derived(this.trail.slice(before), own, scope) : unresolved(program.text))
+      if (scope.writers.size && printed.values && !SILENT.has(name)) printed = withErrors(printed, own, scope)
       if (this.trail.length > before && this.trail.slice(before).some(({ target }) => /^\/(?:dev|proc)\//.test(exact(target) ?? ''))) printed = printedByName(this.trail.slice(before), printed, own, scope)
     }
     this.spend(printed ? costOf(printed) : 0)

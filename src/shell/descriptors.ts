@@ -26,3 +26,9 @@ export function printedByName(effects: readonly Effect[], printed: Word, call: I
   }
   return whole
 }
+
+/** What a program prints together with its complaints, which may hold any of its words; they come where standard error goes to the same place. */
+export function withErrors(printed: Word, call: Invocation, scope: Scope): Word {
+  const joins = scope.writers.get(2)?.some(sink => !('text' in sink))
+  return joins ? unresolved(printed.text, mergeOrigins(printed.from, [{ kind: 'program', what: call.program.text }]), textsOf(printed)) : printed
+}

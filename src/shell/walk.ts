@@ -107,7 +107,11 @@ const ended = (printed: Word, walk: Walk, before: Scope): Word => (walk.scope.ha
 
 export function pipeline(node: PipelineNode, walk: Walk): Word {
   if (node.type !== 'Pipeline') return command(node, walk)
-  for (const prefix of node.prefixes) if (prefix.type === 'Time') walk.visitor.spend(1)
+  for (const prefix of node.prefixes) {
+    if (prefix.type !== 'Time') continue
+    walk.visitor.spend(1)
+    if (walk.scope.heard && walk.scope.variables.has('TIMEFORMAT')) walk.visitor.doubt('time', 'it prints the text of TIMEFORMAT, and something reads that', spanOf(node, walk))
+  }
   const { commands } = node
   if (commands.length === 1) return command(commands[0]!, node.prefixes.length ? { ...walk, tested: true } : walk)
   let fed = walk.stdin

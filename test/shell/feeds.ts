@@ -254,6 +254,12 @@ export const DENIED: readonly string[] = [
 
 /** What runs is not known, or runs only perhaps: at least a question. */
 export const DOUBTED: readonly string[] = [
+  "{ TIMEFORMAT='rm -rf ~'; time :; } 2>&1 | sh",
+  "TIMEFORMAT='rm -rf ~'; eval \"$({ time :; } 2>&1)\"",
+  "test '$(rm -rf ~)' -eq 1 |& sh",
+  "[ '$(rm -rf ~)' -eq 1 ] 2>&1 | sh",
+  "cat 'rm -rf ~' 2>&1 | sh",
+  "bash -c ': ${x?rm -rf ~}' |& sh",
   '{ cat scripts/wipe.sh > scripts/hello.sh; sh; } < scripts/hello.sh',
   'exec 3< scripts/hello.sh; cp scripts/wipe.sh scripts/hello.sh; sh <&3',
   'exec 3< scripts/hello.sh; cp scripts/wipe.sh scripts/hello.sh; . /dev/fd/3',

@@ -28,7 +28,7 @@ const looks = body(given => reads(archive(given), given))
 const extracts: Body = {
   ...body(given => [...reads(archive(given), given), ...(given('-so') ? [] : [{ kind: 'write' as const, target: destination(given), recursive: true }])]),
   // Text that was packed is text that was hidden.
-  outputs: given => (given('-so') ? decoded(given.name, given.stdin, archive(given)[0]) : undefined),
+  outputs: given => (given('-so') ? decoded(given.called, given.stdin, archive(given)[0]) : undefined),
 }
 
 export default command('7z', {

@@ -27,7 +27,7 @@ export default command('ar', {
     '-d | -m | -p | -q | -r | -s | -t | -x | -a | -b | -i | -c | -D | -f | -F | -L | -N | -o | -O | -P | -S | -T, --thin | -u | -U | -v | -V, --version | -h, -H, --help | --target <name> | --format <format> | -X <mode>',
   operands: { '<word...>': nothing },
   always: steps,
-  outputs: given => (given('-p') ? decoded(given.name, undefined, rest(given)[0]) : undefined),
+  outputs: given => (given('-p') ? decoded(given.called, undefined, rest(given)[0]) : undefined),
   examples: {
     'ar t lib.a': ['read lib.a'],
     'ar p x.deb control | sh': ['read x.deb', 'interpret ?ar as sh from file x.deb, decoder ar'],

@@ -4,11 +4,11 @@ import { command, type Given, type Step } from './define.ts'
 import { nothing } from './roles.ts'
 
 function steps(given: Given): readonly Step[] {
-  if (given('-l') || given('-c') || given('-V') || given.name === 'atq') return []
-  if (given('-r') || given('-d') || given.name === 'atrm') return [{ kind: 'configure', target: given.operands[0] ?? literal('at') }]
+  if (given('-l') || given('-c') || given('-V') || given.called === 'atq') return []
+  if (given('-r') || given('-d') || given.called === 'atrm') return [{ kind: 'configure', target: given.operands[0] ?? literal('at') }]
   const file = given.value('-f')
   const script: Step = file ? { file, language: 'sh' } : given.stdin ? { script: given.stdin } : { kind: 'interpret', target: unresolved('stdin'), language: 'sh' }
-  return [{ kind: 'configure', target: literal(given.name || 'at') }, script]
+  return [{ kind: 'configure', target: literal(given.called || 'at') }, script]
 }
 
 export default command('at', {

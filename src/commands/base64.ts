@@ -12,7 +12,7 @@ export default command('base64', {
   outputs: given => {
     const [file] = given.operands
     const from = exact(file) === '-' ? undefined : file
-    if (given('-d')) return decoded(given.name, given.stdin, from, given.name === 'base32' ? fromBase32 : fromBase64)
+    if (given('-d')) return decoded(given.called, given.stdin, from, given.called === 'base32' ? fromBase32 : fromBase64)
     return undefined
   },
   examples: {

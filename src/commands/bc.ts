@@ -5,7 +5,7 @@ import { reads } from './roles.ts'
 
 /** `!command` of dc runs a shell command. */
 const shells = (given: Given): readonly Step[] => {
-  if (given.name !== 'dc') return []
+  if (given.called !== 'dc') return []
   const texts: readonly Word[] = [...given.values('-e'), ...(given.operands.length || given('-e') || given('-f') ? [] : given.stdin ? [given.stdin] : [])]
   return [
     ...texts

@@ -4,7 +4,7 @@ import { command, type Given, type Step } from './define.ts'
 import { nothing, reads, writes } from './roles.ts'
 
 /** These print the result unless told to write it. */
-const prints = (given: Given): boolean => /^(yapf|autopep8|docformatter|autoflake)$/.test(given.name) && !given('-i')
+const prints = (given: Given): boolean => /^(yapf|autopep8|docformatter|autoflake)$/.test(given.called) && !given('-i')
 function edits(given: Given): readonly Step[] {
   if (['-h', '--version', '--show-settings', '--show-files', '--style-help'].some(option => given(option))) return []
   const files: readonly Word[] = given.operands.filter(word => exact(word) !== '-')

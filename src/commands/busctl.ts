@@ -12,10 +12,10 @@ export default command('busctl', {
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?')
     const verb = words.find(word => !word.startsWith('-'))
-    if (given.name === 'dbus-monitor' || !words.length || words.some(word => /^(--help|-h|--version)$/.test(word)) || (/^(busctl|gdbus)$/.test(given.name) && LOOKS.test(verb ?? 'list'))) return []
+    if (given.called === 'dbus-monitor' || !words.length || words.some(word => /^(--help|-h|--version)$/.test(word)) || (/^(busctl|gdbus)$/.test(given.called) && LOOKS.test(verb ?? 'list'))) return []
     if (words.some(word => /\.(Introspect|Get|GetAll|ListNames|Ping|GetId|GetNameOwner)$/.test(word))) return []
     if (words.some(word => /Reboot|PowerOff|Halt|Suspend|Hibernate|KExec/.test(word))) return [{ kind: 'power', target: literal('login manager') }]
-    return [{ kind: 'unknown', target: literal(given.name), why: 'what the service does with the message is not known' }]
+    return [{ kind: 'unknown', target: literal(given.called), why: 'what the service does with the message is not known' }]
   },
   examples: {
     'busctl list': [],

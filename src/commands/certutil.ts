@@ -13,7 +13,7 @@ export default command('certutil', {
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?')
     if (words.length === 0 || words.some(word => /^[/-]\?$/.test(word)) || /^-(hashfile|dump|verify|viewstore|store)$/i.test(words[0] ?? '')) return []
-    return [...addresses(words), { kind: 'unknown', target: literal(given.name), why: 'it may run what it is given' }]
+    return [...addresses(words), { kind: 'unknown', target: literal(given.called), why: 'it may run what it is given' }]
   },
   examples: {
     'certutil -hashfile a.exe SHA256': [],

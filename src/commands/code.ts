@@ -30,7 +30,7 @@ export default command('code', {
   always: given => {
     const [head] = given.operands
     const name = head?.values?.[0] ?? ''
-    if (name === 'tunnel' || name === 'serve-web' || name === 'serve' || given.name === 'code-server') return tunnel.always?.(given) ?? []
+    if (name === 'tunnel' || name === 'serve-web' || name === 'serve' || given.called === 'code-server') return tunnel.always?.(given) ?? []
     if (name === 'chat') return [...sends(given.operands.slice(1), given)]
     if (name === 'agent' || name === 'ext' || name === 'update') return mutates(given.operands.slice(0, 2), given)
     return given.operands.length && name !== 'status' ? opened(given) : []

@@ -7,6 +7,6 @@ export default command('colrm', {
   aliases: ['col'],
   harmless: '-b, --no-backspaces | -f, --fine | -p, --pass | -x, --spaces | -l, --lines <count> | -h, --tabs, --help | -H | -v, -V, --version',
   operands: { '<number...>': nothing },
-  outputs: given => (given.name === 'col' ? passesOn(given) : undefined),
+  outputs: given => (given.called === 'col' ? passesOn(given) : undefined),
   examples: { 'date | col -b': [], 'colrm 5 8': [] },
 })

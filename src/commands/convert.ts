@@ -13,8 +13,8 @@ const texts: Role = words => words.flatMap(word => (some(word, value => /^@./.te
 function steps(given: Given): readonly Step[] {
   if (given('-version') || given('-help') || given('-list')) return []
   const first = exact(given.operands[0]) ?? ''
-  const nested = (given.name === 'magick' || given.name === 'gm') && TOOLS.has(first)
-  const tool = nested ? first : given.name.replace(/-im[67](\.q16)?$/, '')
+  const nested = (given.called === 'magick' || given.called === 'gm') && TOOLS.has(first)
+  const tool = nested ? first : given.called.replace(/-im[67](\.q16)?$/, '')
   const words: readonly Word[] = (nested ? given.operands.slice(1) : given.operands).filter(word => !['(', ')', '{', '}'].includes(exact(word) ?? ''))
   if (tool === 'conjure') return words.slice(0, 1).map(file => ({ kind: 'interpret', target: file, language: 'msl', file: true }))
   if (tool === 'mogrify') return words.flatMap(word => [...image(word, 'read'), ...(given('-path') || given('-format') ? [] : image(word, 'write'))]).concat(given('-path') ? given.values('-path').map((target): Step => ({ kind: 'write', target, recursive: true })) : given('-format') ? [{ kind: 'write', target: literal('.') }] : [])

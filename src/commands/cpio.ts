@@ -42,7 +42,7 @@ export default command('cpio', {
     '-y | -z | -Z | -j | -J | -k | -6 | --lz4 | --zstd | --passphrase <text>',
   operands: { '<word...>': nothing },
   always: steps,
-  outputs: given => (given('-i') && given('--to-stdout') ? decoded(given.name, given.stdin, archives(given)[0]) : undefined),
+  outputs: given => (given('-i') && given('--to-stdout') ? decoded(given.called, given.stdin, archives(given)[0]) : undefined),
   examples: {
     'cpio -itF a.cpio': ['read a.cpio'],
     'cpio -i --to-stdout -F a.cpio | sh': ['read a.cpio', 'interpret ?cpio as sh from file a.cpio, decoder cpio'],

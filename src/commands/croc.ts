@@ -10,12 +10,12 @@ const RECEIVES = new Set(['receive', 'recv', 'rx', 'download', 'd', 'get', 'fetc
 function steps(given: Given): readonly Step[] {
   const plain = given.operands.filter(word => !exact(word)?.startsWith('-'))
   const [first, ...rest] = plain
-  if (/^(?:pastebinit|wgetpaste|nopaste)$/.test(given.name))
-    return [...plain.map((target): Step => ({ kind: 'read', target })), { kind: 'connect', target: literal(given.name), sends: true }]
-  if (!first) return onlyAsks(given.operands) ? [] : [{ kind: 'connect', target: literal(given.name || 'croc') }]
+  if (/^(?:pastebinit|wgetpaste|nopaste)$/.test(given.called))
+    return [...plain.map((target): Step => ({ kind: 'read', target })), { kind: 'connect', target: literal(given.called), sends: true }]
+  if (!first) return onlyAsks(given.operands) ? [] : [{ kind: 'connect', target: literal(given.called || 'croc') }]
   const verb = exact(first) ?? ''
   if (SENDS.has(verb))
-    return [...rest.map((target): Step => ({ kind: 'read', target, recursive: true })), { kind: 'connect', target: literal(given.name || 'croc'), sends: true }]
+    return [...rest.map((target): Step => ({ kind: 'read', target, recursive: true })), { kind: 'connect', target: literal(given.called || 'croc'), sends: true }]
   return [
     { kind: 'connect', target: RECEIVES.has(verb) ? (rest.at(-1) ?? first) : first },
     { kind: 'write', target: literal('.') },

@@ -18,6 +18,6 @@ function follows(words: readonly Word[], name: string): readonly Step[] {
 export default command('cross-env', {
   aliases: ['cross-env-shell'],
   style: 'none',
-  operands: { '<word...>': (words, given) => follows(words, given.name) },
+  operands: { '<word...>': (words, given) => follows(words, given.called) },
   examples: { 'cross-env NODE_ENV=test mkdir out': ['write out'], "cross-env-shell A=1 'mkdir out'": ['write out'] },
 })

@@ -25,7 +25,7 @@ export default command('cursor-agent', {
   aliases: ['copilot', 'aider'],
   style: 'none',
   operands: { '<word...>': nothing },
-  always: given => steps(given.operands, given.assignments.map(one => one.name), literal(given.name)),
+  always: given => steps(given.operands, given.assignments.map(one => one.name), literal(given.called)),
   examples: {
     'cursor-agent --version': [],
     'cursor-agent -p "fix it"': ['unknown cursor-agent (another agent decides what it does)'],

@@ -52,10 +52,10 @@ export default command(
           return [install(given.operands[1] ?? literal('.'), what === 'global' ? 'system' : 'workspace')]
         }),
         'get | add | remove | upgrade | downgrade | packages | install | bootstrap': only(given => [
-          install(given.operands[0] ?? literal('.'), given.name === 'fvm' ? 'system' : 'workspace'),
+          install(given.operands[0] ?? literal('.'), given.called === 'fvm' ? 'system' : 'workspace'),
         ]),
         'doctor | devices | emulators | logs | info | help | list | channel': only(given =>
-          given.operands.length && given.name === 'flutter' ? [{ kind: 'configure', target: literal('flutter') }] : [],
+          given.operands.length && given.called === 'flutter' ? [{ kind: 'configure', target: literal('flutter') }] : [],
         ),
         create: only(given => [{ kind: 'write', target: given.operands[0] ?? literal('.') }]),
         'config | precache | use | custom-devices | symlink-sdk': only(() => [{ kind: 'configure', target: literal('flutter') }]),

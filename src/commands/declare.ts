@@ -17,7 +17,7 @@ export default command('declare', {
   harmless: '-a | -A | -f | -F | -g | -i | -I | -l | -n | -p | -r | -t | -u | -x | -T | -U | -h | -H | -z | -Z [n] | -L [n] | -R [n] | -E [n] | +<n>',
   operands: { '<name...>': (words, given) => (given('-p') ? revealsVariables(words) : assignments(words, given)) },
   always: given => {
-    const printsAll = !given.operands.length && !given('-f') && !given('-F') && (given.name === 'declare' || given.name === 'typeset')
+    const printsAll = !given.operands.length && !given('-f') && !given('-F') && (given.called === 'declare' || given.called === 'typeset')
     return printsAll ? [revealsEnvironment] : []
   },
   outputs: given => (given.operands.length && !given('-p') && !given('-f') && given.operands.every(word => exact(word) !== undefined) ? { text: '', values: [''] } : undefined),

@@ -37,7 +37,7 @@ export interface Given {
   readonly stdin: Word | undefined
   readonly cwd: Word
   /** The name by which the program was called, without its folder. */
-  readonly name: string
+  readonly called: string
   /** Assignments before the command: `A=b cmd`. */
   readonly assignments: readonly Assignment[]
 }

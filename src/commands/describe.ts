@@ -39,7 +39,8 @@ function alternatives(args: readonly Word[]): (readonly Word[])[] | undefined {
 /** One level of subcommands. `above` and `parents` carry what was found on the levels before. */
 function level(body: Body, args: readonly Word[], call: Invocation, name: string, above: readonly Found[], parents: readonly Body[]): Description {
   const { found, operands, surprises } = match(grammarOf(body, parents), args, Boolean(body.subcommands))
-  const given = answer([...above, ...found], operands, call, name)
+  const all = above.length ? [...above, ...found] : found
+  const given = answer(all, operands, call, name)
   const steps: Step[] = []
   for (const { role, words } of found) if (role) steps.push(...role(words, given))
   if (body.always) steps.push(...body.always(given))
@@ -48,36 +49,38 @@ function level(body: Body, args: readonly Word[], call: Invocation, name: string
     const [head, ...rest] = operands
     if (!head) {
       if (body.bare) steps.push(...body.bare(given))
-      return { steps, ...output(body, given) }
+      return described(steps, body, given)
     }
     const next = pick(body.subcommands, head)
     if (!next) return { steps: [...steps, unknown(head, 'this subcommand is not known')] }
-    const inner = level(next, rest, call, name, [...above, ...found], body.inherit ? [body, ...parents] : [])
-    return { ...inner, steps: [...steps, ...inner.steps] }
+    const inner = level(next, rest, call, name, all, body.inherit ? [body, ...parents] : [])
+    return steps.length ? { ...inner, steps: [...steps, ...inner.steps] } : inner
   }
   const [dealt, surplus] = deal(body.operands ?? {}, operands)
   for (const [role, words] of dealt) if (words.length) steps.push(...role(words, given))
   for (const word of surplus) steps.push(unknown(word, 'this operand is not expected'))
-  return { steps, ...output(body, given) }
+  return described(steps, body, given)
 }
 
-function output(body: Body, given: Given): { output?: Word } {
-  const word = body.outputs?.(given)
-  return word ? { output: word } : {}
+function described(steps: readonly Step[], body: Body, given: Given): Description {
+  const output = body.outputs?.(given)
+  return output ? { steps, output } : { steps }
 }
 
-/** The function that roles ask what was given. */
+/** The function that roles ask what was given. Properties that are set one by one cost less than those of an object that is copied. */
 function answer(found: readonly Found[], operands: readonly Word[], call: Invocation, name: string): Given {
-  const of = (option: string): readonly Found[] => found.filter(one => one.option.names.includes(option))
-  return Object.assign({ [name]: (option: string): boolean => of(option).length > 0 }[name]!, {
-    value: (option: string) => of(option).at(-1)?.words.at(-1),
-    values: (option: string) => of(option).flatMap(one => one.words),
-    operands,
-    stdin: call.stdin,
-    cwd: call.cwd,
-    assignments: call.assignments,
-  })
+  const given: Settable = option => found.some(one => one.option.names.includes(option))
+  given.value = option => found.findLast(one => one.option.names.includes(option))?.words.at(-1)
+  given.values = option => found.flatMap(one => (one.option.names.includes(option) ? one.words : []))
+  given.operands = operands
+  given.stdin = call.stdin
+  given.cwd = call.cwd
+  given.called = name
+  given.assignments = call.assignments
+  return given as Given
 }
+
+type Settable = ((option: string) => boolean) & { -readonly [Key in keyof Given]?: Given[Key] }
 
 type Lazy = Body | (() => Body)
 

@@ -23,7 +23,7 @@ function steps(given: Given): readonly Step[] {
     ...configs,
     ...scripts,
     ...attached,
-    { kind: 'configure', target: given.operands.length ? joined(given.operands) : literal(given.name || 'dhclient') },
+    { kind: 'configure', target: given.operands.length ? joined(given.operands) : literal(given.called || 'dhclient') },
   ]
 }
 

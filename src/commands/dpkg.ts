@@ -22,10 +22,10 @@ export default command(
       '--add-architecture, --remove-architecture': (_, given) => given.operands.map(target => ({ kind: 'configure', target })),
       '--set-selections, --clear-selections, --clear-avail, --forget-old-unavail, --merge-avail, --update-avail': changes,
       '--pre-invoke, --post-invoke, --status-logger <text>': hooks,
-      '-x, --extract, -X, --vextract, --raw-extract, -e, --control': (_, given) => (given.name === 'dpkg-query' ? [] : unpacks([], given)),
+      '-x, --extract, -X, --vextract, --raw-extract, -e, --control': (_, given) => (given.called === 'dpkg-query' ? [] : unpacks([], given)),
       '-b, --build': (_, given) => [...readsTree(given.operands.slice(0, 1), given), { kind: 'write', target: given.operands[1] ?? literal('.') }],
       '-c, --contents, -I, --info, --field, --ctrl-tarfile, --fsys-tarfile': (_, given) =>
-        given.name === 'dpkg-query' ? [] : reads(given.operands.slice(0, 1), given),
+        given.called === 'dpkg-query' ? [] : reads(given.operands.slice(0, 1), given),
       '--root, --instdir, --admindir, --log <path>': words => words.map(target => ({ kind: 'write', target })),
     },
     harmless:
@@ -42,7 +42,7 @@ export default command(
       '--deb-format <v> | --nocheck | --uniform-compression | --no-uniform-compression | ' +
       '-q, --query | --truename | --add | --rename | --local | --package <name> | --divert <path> | --quiet | -n | -t',
     always: given =>
-      /^dpkg-(?:divert|reconfigure|statoverride|trigger)$/.test(given.name) && !given('--list') && !given('--truename')
+      /^dpkg-(?:divert|reconfigure|statoverride|trigger)$/.test(given.called) && !given('--list') && !given('--truename')
         ? [{ kind: 'configure', target: given.operands[0] ?? literal('packages') }]
         : [],
     operands: { '<arg...>': nothing },

@@ -23,7 +23,7 @@ export default command('elixir', {
     '--no-debug-info | --ignore-module-conflict | --warnings-as-errors | --verbose | -V | -i',
   always: given => (given.operands.length || ENDS.some(option => given(option)) ? [] : runsStdin(given, 'elixir')),
   operands: {
-    '<file>': (words, given) => (given('-S') ? [] : given.name === 'elixirc' ? [executesHere] : script('elixir', ['-e'])(words, given)),
+    '<file>': (words, given) => (given('-S') ? [] : given.called === 'elixirc' ? [executesHere] : script('elixir', ['-e'])(words, given)),
     '<arg...>': () => [],
   },
   examples: {

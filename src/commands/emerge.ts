@@ -22,7 +22,7 @@ export default command(
       '--autounmask-write [yes] | --autounmask-continue [yes] | --backtrack <n> | --with-bdeps <yes> | --complete-graph [yes] | --skipfirst | --nospinner | ' +
       '--columns | --fuzzy-search <yes> | --usepkg-exclude <names> | -I | -i | -R | -e | -L | -m | -E',
     always: given => {
-      if (given.name !== 'emerge') return given.name === 'euse' ? configures(given, 'use flags') : []
+      if (given.called !== 'emerge') return given.called === 'euse' ? configures(given, 'use flags') : []
       if (TELLS.some(option => given(option))) return []
       if (given('-c') || given('-C') || given('-P') || given('--config') || given('--clean') || given('-W')) return configures(given)
       return given('--sync') || given('--regen') || given('--metadata')

@@ -28,9 +28,9 @@ function flags(words: readonly Word[], name: string): readonly Step[] {
 export default command('erl', {
   aliases: ['escript', 'erlc', 'werl'],
   style: 'none',
-  operands: { '<arg...>': (words, given) => flags(words, given.name) },
+  operands: { '<arg...>': (words, given) => flags(words, given.called) },
   always: given =>
-    given.name !== 'erl' || given.operands.some(word => /^-(?:eval|run|s|version|noshell|noinput)$/.test(exact(word) ?? '')) ? [] : runsStdin(given, 'erlang'),
+    given.called !== 'erl' || given.operands.some(word => /^-(?:eval|run|s|version|noshell|noinput)$/.test(exact(word) ?? '')) ? [] : runsStdin(given, 'erlang'),
   examples: {
     "erl -noshell -eval 'halt().'": ["interpret 'halt().' as erlang (literal)"],
     'erl -version': [],

@@ -10,9 +10,9 @@ export default command('expect', {
   harmless: '-d | -D <n> | -i | -n | -N | -v, -version | -p | -quiet | -h',
   operands: {
     '<file...>': (words, given) =>
-      /^(?:unbuffer|dislocate|autoexpect)$/.test(given.name) ? runs(words, given) : script('tcl', ['-c', '-f', '-b'])(words, given),
+      /^(?:unbuffer|dislocate|autoexpect)$/.test(given.called) ? runs(words, given) : script('tcl', ['-c', '-f', '-b'])(words, given),
   },
-  always: given => (given.name === 'expect' ? stdinUnless('tcl', ['-c', '-f', '-b', '-v'])(given) : []),
+  always: given => (given.called === 'expect' ? stdinUnless('tcl', ['-c', '-f', '-b', '-v'])(given) : []),
   examples: {
     'expect -v': [],
     'expect a.exp x': ['interpret a.exp as tcl (file)'],

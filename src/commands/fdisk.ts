@@ -22,10 +22,10 @@ export default command('fdisk', {
     '<word...>': (words, given) => {
       const [device, verb] = words
       if (!device) return []
-      const listing = LISTING.get(given.name) ?? []
+      const listing = LISTING.get(given.called) ?? []
       const changing = CHANGING.some(option => given(option) && !listing.includes(option))
-      const looks = given.name === 'parted' ? LOOKS.has(exact(verb) ?? '') || given('-l') : listing.some(option => given(option)) && !changing
-      return (given.name === 'parted' ? [device] : words).map(target => ({ kind: looks ? 'list' : 'write', target }))
+      const looks = given.called === 'parted' ? LOOKS.has(exact(verb) ?? '') || given('-l') : listing.some(option => given(option)) && !changing
+      return (given.called === 'parted' ? [device] : words).map(target => ({ kind: looks ? 'list' : 'write', target }))
     },
   },
   examples: {

@@ -17,10 +17,10 @@ export default command('fetch', {
     '<url...>': (words, given) =>
       words
         .map(asUrl)
-        .map((target): Step => ({ kind: 'connect', target, ...((POSTS.test(given.name) || changesRemote(given.value('-m'))) && { sends: true }) })),
+        .map((target): Step => ({ kind: 'connect', target, ...((POSTS.test(given.called) || changesRemote(given.value('-m'))) && { sends: true }) })),
   },
   always: (given: Given): readonly Step[] =>
-    /^(?:fetch|lwp-download|lwp-mirror)$/.test(given.name) && given.operands[0] && !given('-o') && !given('-s')
+    /^(?:fetch|lwp-download|lwp-mirror)$/.test(given.called) && given.operands[0] && !given('-o') && !given('-s')
       ? [{ kind: 'write', target: downloadOf(asUrl(given.operands[0]), literal('.'), false) }]
       : [],
   examples: {

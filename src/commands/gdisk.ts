@@ -19,13 +19,13 @@ export default command('gdisk', {
     '-u, --partition-guid <value> | -U, --disk-guid <value> | -v, --verify | -V, --version | -z, --zap | -Z, --zap-all | --help',
   operands: {
     '<device>': (words, given) => {
-      const lists = given('-P') || (given.name === 'gdisk' && given('-l')) || (LISTING.some(option => given(option)) && !CHANGING.some(option => given(option)))
+      const lists = given('-P') || (given.called === 'gdisk' && given('-l')) || (LISTING.some(option => given(option)) && !CHANGING.some(option => given(option)))
       return words.map(target => ({ kind: lists ? 'list' : 'write', target }))
     },
   },
   // Of gdisk -l takes no value.
   always: given => {
-    if (given.name === 'gdisk') return given.values('-l').map(target => ({ kind: 'list', target }))
+    if (given.called === 'gdisk') return given.values('-l').map(target => ({ kind: 'list', target }))
     return given.values('-R').map(target => ({ kind: 'write', target }))
   },
   examples: {

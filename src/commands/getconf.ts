@@ -8,7 +8,7 @@ export default command('getconf', {
   harmless: '-a | -v <specification> | -s, --service <configuration> | -i, --no-idn | -A, --no-addrconfig | -?, --help | --usage | -V, --version',
   operands: {
     '<word...>': ([database], given) => {
-      const hidden = given.name === 'getent' && database && /^g?shadow$/.test(exact(database) ?? '')
+      const hidden = given.called === 'getent' && database && /^g?shadow$/.test(exact(database) ?? '')
       return hidden ? [{ kind: 'read', target: map(database, value => `/etc/${value}`) }] : []
     },
   },

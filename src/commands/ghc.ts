@@ -29,17 +29,17 @@ export default command('ghc', {
     '-w | -x <suffix> | -ignore-dot-ghci | -haddock | -optc <flag> | -optl <flag> | -n | -h | --interactive',
   always: given => {
     if (['--help', '--version', '--numeric-version', '--info', '--print-libdir', '--supported-extensions', '-e'].some(option => given(option))) return []
-    if (interprets(given.name) || given('--interactive')) return given.operands.length ? [] : runsStdin(given, 'haskell')
+    if (interprets(given.called) || given('--interactive')) return given.operands.length ? [] : runsStdin(given, 'haskell')
     return given.operands.length && !given('-o') && !given('-fno-code') ? [{ kind: 'write', target: literal('.') }] : []
   },
   operands: {
     '<file>': (words, given) =>
-      interprets(given.name)
+      interprets(given.called)
         ? script('haskell', ['-e'])(words, given)
         : exact(words[0])?.startsWith('@')
           ? runsFile('ghc options')(words, given)
           : readsTree(words, given),
-    '<arg...>': (words, given) => (interprets(given.name) ? [] : readsTree(words, given)),
+    '<arg...>': (words, given) => (interprets(given.called) ? [] : readsTree(words, given)),
   },
   examples: {
     'ghc --version': [],

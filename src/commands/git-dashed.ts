@@ -7,7 +7,7 @@ export default command('git-dashed', {
   aliases: ['git-*'],
   style: 'none',
   operands: { '[arg...]': nothing },
-  always: given => [{ run: [literal('git'), literal(given.name.slice('git-'.length)), ...given.operands] }],
+  always: given => [{ run: [literal('git'), literal(given.called.slice('git-'.length)), ...given.operands] }],
   examples: {
     'git-status -s': [],
     'git-reset --hard': ['discard .'],

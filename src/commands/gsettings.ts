@@ -11,7 +11,7 @@ export default command('gsettings', {
   operands: { '<word...>': nothing },
   always: given => {
     const [verb] = given.operands.map(word => exact(word) ?? '?')
-    return verb === undefined || LOOKS.test(verb) || given.name.startsWith('kread') ? [] : [{ kind: 'configure', target: literal('desktop settings') }]
+    return verb === undefined || LOOKS.test(verb) || given.called.startsWith('kread') ? [] : [{ kind: 'configure', target: literal('desktop settings') }]
   },
   examples: { 'gsettings get org.gnome.desktop.interface color-scheme': [], 'gsettings set org.gnome.desktop.interface color-scheme dark': [`configure 'desktop settings'`], 'dconf reset -f /': [`configure 'desktop settings'`] },
 })

@@ -5,13 +5,13 @@ import { all, nothing, reads, unknowns } from './roles.ts'
 
 function steps(given: Given): readonly Step[] {
   // What only prints for one of these servers starts another.
-  const prints = /^(?:httpd|apache2?|apachectl|apache2ctl)$/.test(given.name) ? ['-t', '-v', '-V', '-l', '-L', '-S', '-M'] : ['-t', '-tt', '-V']
+  const prints = /^(?:httpd|apache2?|apachectl|apache2ctl)$/.test(given.called) ? ['-t', '-v', '-V', '-l', '-L', '-S', '-M'] : ['-t', '-tt', '-V']
   if (prints.some(option => given(option)) && !['-p', '-h', '-k'].some(option => given(option))) return []
   const verb = given.value('-k') ?? given.operands[0]
   const text = verb?.values?.[0]
   if (text && /^(?:configtest|status|fullstatus|help)$/.test(text)) return []
-  if (text && /^(?:stop|graceful-stop|restart|graceful|reload)$/.test(text)) return [{ kind: 'signal', target: literal(given.name || 'httpd') }]
-  return [{ kind: 'connect', target: given.value('-p') ?? literal(given.name || 'httpd'), listens: true }]
+  if (text && /^(?:stop|graceful-stop|restart|graceful|reload)$/.test(text)) return [{ kind: 'signal', target: literal(given.called || 'httpd') }]
+  return [{ kind: 'connect', target: given.value('-p') ?? literal(given.called || 'httpd'), listens: true }]
 }
 
 export default command('httpd', {

@@ -13,7 +13,7 @@ function steps(given: Given): readonly Step[] {
     after(/^--?(?:u|url|h|host|target|d|domain|t)$/)[0] ??
     given.operands.find(word => /^\w+:\/\/|^(?:\d+\.){3}\d+/.test(exact(word) ?? '')) ??
     given.operands.at(-1) ??
-    literal(given.name || 'hydra')
+    literal(given.called || 'hydra')
   return [
     ...after(/^--?(?:w|wordlist|L|P|C|l|list|iL|r|usernames|passwords)$/)
       .filter(word => /[/.]/.test(exact(word) ?? ''))

@@ -28,7 +28,7 @@ export default command('iperf3', {
   always: given =>
     given('-c') || given('-s') || given('-v') || given('-h') || given('--list')
       ? []
-      : [{ kind: 'connect', target: literal(given.name || 'iperf3'), sends: true }],
+      : [{ kind: 'connect', target: literal(given.called || 'iperf3'), sends: true }],
   examples: {
     'iperf3 -c a.dev -t 5': ['connect a.dev (sends)'],
     'iperf3 -s -F out --logfile log --rsa-private-key-path k': ['connect :5201 (listens)', 'write out', 'write log', 'read k'],

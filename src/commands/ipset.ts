@@ -7,7 +7,7 @@ import { changes } from './lib/network-setup.ts'
 const PRINTS = /^-(?:q|n|t|s|r|!|quiet|name|terse|sorted|resolve|exist)$/
 const CHANGES = /^(?:-[A-Za-z]*[DFIUARz]|--(?:delete|flush|create|update|add|load-file|zero))$/
 
-function looks({ operands, name }: Given): boolean {
+function looks({ operands, called: name }: Given): boolean {
   const text = operands.map(word => exact(word))
   if (text.some(word => word === undefined)) return false
   if (name === 'conntrack') return text.some(word => /^(?:-[LGECSVh]|--(?:dump|get|event|count|stats|version|help))$/.test(word ?? '')) && !text.some(word => CHANGES.test(word ?? ''))

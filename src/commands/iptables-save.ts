@@ -22,7 +22,7 @@ export default command('iptables-save', {
     '-c, --counters | -t, --table, --test [name] | -T <name> | -n, --noflush | -h, --help | -v, --verbose | -V, --version | -w, --wait [seconds]' +
     ' | -4, --ipv4 | -6, --ipv6',
   operands: { '<file>': reads },
-  always: given => (given.name.endsWith('-restore') ? [{ kind: 'configure', target: given.operands[0] ?? literal('packet filter') }] : []),
+  always: given => (given.called.endsWith('-restore') ? [{ kind: 'configure', target: given.operands[0] ?? literal('packet filter') }] : []),
   examples: {
     'iptables-save': [],
     'iptables-save -f rules.txt': ['write rules.txt'],

@@ -22,7 +22,7 @@ export default command(
     aliases: ['jupyter-lab', 'jupyter-notebook', 'jupyterlab'],
     inherit: true,
     harmless: '-h, --help | --version | --config-dir | --data-dir | --runtime-dir | --paths | --json | --debug | -y',
-    bare: given => (given.name === 'jupyter' ? [] : [listens(undefined, '8888'), executesHere]),
+    bare: given => (given.called === 'jupyter' ? [] : [listens(undefined, '8888'), executesHere]),
     ...otherwise(
       {
         'lab | notebook | nbclassic | server | console | qtconsole | execute | run': server,

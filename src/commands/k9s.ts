@@ -6,6 +6,6 @@ export default command('k9s', {
   aliases: ['lazydocker', 'ctop', 'dry', 'oxker'],
   style: 'none',
   operands: { '<argument...>': nothing },
-  always: given => (given.operands.some(word => /^(--version|-v|version|--help|-h|help|info|--readonly)$/.test(word.values?.[0] ?? '')) ? [] : [{ kind: 'unknown', target: { text: given.name, values: [given.name] }, why: 'keys decide what it does' }]),
+  always: given => (given.operands.some(word => /^(--version|-v|version|--help|-h|help|info|--readonly)$/.test(word.values?.[0] ?? '')) ? [] : [{ kind: 'unknown', target: { text: given.called, values: [given.called] }, why: 'keys decide what it does' }]),
   examples: { 'k9s version': [], 'k9s': ['unknown k9s (keys decide what it does)'] },
 })

@@ -13,7 +13,7 @@ export default command('killall', {
   operands: { '<name...>': nothing },
   always: given => {
     if (given('-l') || given('--help') || given('--version') || exact(given.value('-<n>')) === '-0' || exact(given.value('-s')) === '0') return []
-    if (given.name === 'killall5') return [{ kind: 'signal', target: literal('processes'), all: true }]
+    if (given.called === 'killall5') return [{ kind: 'signal', target: literal('processes'), all: true }]
     const regexp = given('-r') || given('-m')
     const targets = given.operands.length ? given.operands : [given.value('-u') ?? literal('processes')]
     return targets.map(target => (regexp && target.values?.some(value => /^(\.\*?|\^?\.\*\$?|)$/.test(value)) ? { kind: 'signal', target, all: true } : { kind: 'signal', target }))

@@ -9,6 +9,6 @@ export default command('kinit', {
   harmless: '-V | -l <v> | -s <v> | -r <v> | -f | -F | -p <v> | -P | -a | -A | -C | -E | -v | -R | -k | -i | -n | -c <v> | -T <v> | -S <v> | -I <v> | -X <v> | -q'
     + ' | -e | -d | -K',
   operands: { '<principal>': nothing },
-  always: given => (given.name === 'klist' ? [] : [{ kind: 'configure', target: literal('kerberos tickets') }]),
+  always: given => (given.called === 'klist' ? [] : [{ kind: 'configure', target: literal('kerberos tickets') }]),
   examples: { 'klist': [], 'kinit -k -t a.txt bob': ['read a.txt', `configure 'kerberos tickets'`] },
 })

@@ -12,7 +12,7 @@ export default command('ldapsearch', {
     ' | -o <option> | -O <properties> | -I | -Q | -N | -U <id> | -R <realm> | -X <id> | -Y <mechanism> | -Z | -ZZ | --help',
   operands: { '<word...>': nothing },
   always: given =>
-    given('-VV') || given('-n') || given('--help') || given.name === 'ldapurl'
+    given('-VV') || given('-n') || given('--help') || given.called === 'ldapurl'
       ? []
       : [{ kind: 'connect', target: given.value('-H') ?? given.value('-h') ?? literal('ldap') }],
   examples: {

@@ -19,8 +19,8 @@ export default command('lvremove', {
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?')
     if (words.some(word => /^(--help|-h|--version|--test|-t)$/.test(word))) return []
-    const verb = given.name === 'lvm' ? (words[0] ?? '') : given.name
-    if (given.name === 'lvm' && (words.length === 0 || /^(lvs|vgs|pvs|.*display|.*scan|version|help|.*config|fullreport)$/.test(verb))) return []
+    const verb = given.called === 'lvm' ? (words[0] ?? '') : given.called
+    if (given.called === 'lvm' && (words.length === 0 || /^(lvs|vgs|pvs|.*display|.*scan|version|help|.*config|fullreport)$/.test(verb))) return []
     return named(given).map((target): Step => ({ kind: REMOVES.test(verb) ? 'destroy' : 'configure', target }))
   },
   examples: {

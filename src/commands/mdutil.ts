@@ -9,6 +9,6 @@ export default command('mdutil', {
   aliases: ['hidutil', 'sharing'],
   style: 'none',
   operands: { '<word...>': nothing },
-  always: given => (LOOKS.test([given.name, ...given.operands.map(word => exact(word) ?? '?')].join(' ')) ? [] : [{ kind: 'configure', target: literal('system settings') }]),
+  always: given => (LOOKS.test([given.called, ...given.operands.map(word => exact(word) ?? '?')].join(' ')) ? [] : [{ kind: 'configure', target: literal('system settings') }]),
   examples: { 'mdutil -s /': [], 'sharing -l': [], 'mdutil -i off /': [`configure 'system settings'`], 'hidutil property --set a': [`configure 'system settings'`] },
 })

@@ -16,7 +16,7 @@ const installs: Body = {
   operands: anything,
   always: given => (given('--dry-run') ? [] : (given.operands.length ? given.operands : [literal('.')]).map(target => install(target, 'system'))),
 }
-const configures: Body = { harmless: OPTIONS, operands: anything, always: given => [{ kind: 'configure', target: given.operands[0] ?? literal(given.name) }] }
+const configures: Body = { harmless: OPTIONS, operands: anything, always: given => [{ kind: 'configure', target: given.operands[0] ?? literal(given.called) }] }
 /** The words behind `--` are the command; those in front are tools to bring in. */
 const execs = (given: Given): readonly Step[] => {
   const dashes = given.operands.findIndex(word => exact(word) === '--')

@@ -16,7 +16,7 @@ export default command('modprobe', {
     '-V, --version | -w, --wait [milliseconds]',
   operands: { '<word...>': nothing },
   always: given => {
-    const looks = (given.name === 'modprobe' || given.name === 'depmod') && LOOKS.some(option => given(option))
+    const looks = (given.called === 'modprobe' || given.called === 'depmod') && LOOKS.some(option => given(option))
     return looks ? [] : [{ kind: 'configure', target: given.operands[0] ?? literal('kernel modules') }]
   },
   examples: {

@@ -16,7 +16,7 @@ export default command('mongodump', {
       + ' | --objcheck | --json | --rowcount <v> | -n <v> | --all | --discover | --interactive | --noheaders | --locks',
   operands: { '<argument...>': nothing },
   // The others print.
-  always: given => (given.name !== 'mongodump' || ['-o', '--archive', '--help', '--version'].some(option => given(option)) ? [] : [{ kind: 'write', target: literal('dump') }]),
+  always: given => (given.called !== 'mongodump' || ['-o', '--archive', '--help', '--version'].some(option => given(option)) ? [] : [{ kind: 'write', target: literal('dump') }]),
   examples: {
     'mongodump --uri mongodb://localhost/app -o backup': ['write backup'],
     'mongodump --archive=app.gz --gzip': ['write app.gz'],

@@ -13,9 +13,9 @@ function steps(given: Given): readonly Step[] {
   if (onlyAsks(given.operands)) return []
   const host = after('-h', '-b', '--host', '--server', '--broker', '-s', '--bootstrap-server', '--url', '-u', '--broker-list')[0]
   const receives =
-    RECEIVES.test(given.name) || text.includes('-C') || text.includes('-L') || text.includes('sub') || text.includes('ls') || text.includes('info')
+    RECEIVES.test(given.called) || text.includes('-C') || text.includes('-L') || text.includes('sub') || text.includes('ls') || text.includes('info')
   const files = receives ? [] : after('-f', '--file', '-l')
-  const runs: Step[] = given.name === 'amqp-consume' ? after('--').map(word => ({ run: [word] })) : []
+  const runs: Step[] = given.called === 'amqp-consume' ? after('--').map(word => ({ run: [word] })) : []
   return [
     ...files.map((target): Step => ({ kind: 'read', target })),
     ...runs,

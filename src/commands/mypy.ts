@@ -6,7 +6,7 @@ import { executes, nothing, reads, readsTree, writes } from './roles.ts'
 function steps(given: Given): readonly Step[] {
   if (given('-h') || given('-V')) return []
   const files: readonly Word[] = given.operands
-  const here = files.length || given('-c') || given('-m') || given('-p') || (given.name === 'mypy' && !given('--config-file')) ? [] : [literal('.')]
+  const here = files.length || given('-c') || given('-m') || given('-p') || (given.called === 'mypy' && !given('--config-file')) ? [] : [literal('.')]
   return [...readsTree([...files, ...here], given), ...(given('--install-types') ? [{ kind: 'install' as const, target: literal('type stubs'), where: 'workspace' as const }] : [])]
 }
 

@@ -9,8 +9,8 @@ export default command('mysqlcheck', {
   operands: { '<argument...>': nothing },
   always: given => {
     const words = given.operands.map(word => word.values?.[0] ?? '?')
-    const checks = given.name.endsWith('check') && !words.some(word => /^(--auto-repair|-r|--repair|-o|--optimize|--fix-.*)$/.test(word))
-    return checks || given.name.endsWith('to_sql') || words.some(word => /^(--help|-\?|--version|-V)$/.test(word)) ? [] : [{ kind: 'mutate', target: literal('mysql') }]
+    const checks = given.called.endsWith('check') && !words.some(word => /^(--auto-repair|-r|--repair|-o|--optimize|--fix-.*)$/.test(word))
+    return checks || given.called.endsWith('to_sql') || words.some(word => /^(--help|-\?|--version|-V)$/.test(word)) ? [] : [{ kind: 'mutate', target: literal('mysql') }]
   },
   examples: { 'mysqlcheck app': [], 'mysqlcheck -r app': ['mutate mysql'], 'mysql_upgrade': ['mutate mysql'] },
 })

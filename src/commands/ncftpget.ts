@@ -7,9 +7,9 @@ import { nothing, reads, writes } from './roles.ts'
 function steps(given: Given): readonly Step[] {
   const [host, place, ...files] = given.operands
   if (!host) return []
-  if (given.name === 'ncftpput')
+  if (given.called === 'ncftpput')
     return [...files.map((target): Step => ({ kind: 'read', target, ...(given('-R') && { recursive: true }) })), { kind: 'connect', target: host, sends: true }]
-  if (given.name === 'ncftpget')
+  if (given.called === 'ncftpget')
     return [
       { kind: 'connect', target: host },
       ...(given('-c')

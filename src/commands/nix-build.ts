@@ -10,13 +10,13 @@ const store = (given: Given): readonly Step[] =>
     option => given(option),
   )
     ? []
-    : [{ kind: 'configure', target: literal(given.name) }]
+    : [{ kind: 'configure', target: literal(given.called) }]
 function does(given: Given): readonly Step[] {
-  if (given.name === 'nix-prefetch-url' || given.name === 'nix-prefetch-git') return given.operands.slice(0, 1).map(target => ({ kind: 'connect', target }))
-  if (given.name === 'nix-hash') return given.operands.map(target => ({ kind: 'read', target, recursive: true }))
-  if (given.name !== 'nix-build' && given.name !== 'nix-instantiate') return store(given)
+  if (given.called === 'nix-prefetch-url' || given.called === 'nix-prefetch-git') return given.operands.slice(0, 1).map(target => ({ kind: 'connect', target }))
+  if (given.called === 'nix-hash') return given.operands.map(target => ({ kind: 'read', target, recursive: true }))
+  if (given.called !== 'nix-build' && given.called !== 'nix-instantiate') return store(given)
   const files: readonly Step[] = given('-E') ? [] : given.operands.length ? given.operands.map(nixFile) : [nixFile(literal('default.nix'))]
-  return given.name === 'nix-instantiate'
+  return given.called === 'nix-instantiate'
     ? files
     : [...files, executesHere, ...(given('--no-out-link') || given('-o') ? [] : [{ kind: 'write' as const, target: literal('result') }])]
 }

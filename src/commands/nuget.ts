@@ -25,7 +25,7 @@ export default command('nuget', {
   always: given => {
     const [first, second] = given.operands
     const word = exact(first) ?? ''
-    if (!/nuget|paket/.test(given.name)) return /^(?:--?version|--?help|-h|-\?|\/\?|\/version)$/.test(word) && given.operands.length === 1 ? [] : [executesHere]
+    if (!/nuget|paket/.test(given.called)) return /^(?:--?version|--?help|-h|-\?|\/\?|\/version)$/.test(word) && given.operands.length === 1 ? [] : [executesHere]
     if (/^(?:help|list|search|sources|locals|verify|-help|\?)$/.test(word) && !/^(?:add|remove|update|disable|enable|-clear)$/i.test(exact(second) ?? ''))
       return []
     if (word === 'push' || word === 'delete') return [{ kind: 'publish', target: second ?? literal('.'), ...(word === 'delete' && { force: true }) }]

@@ -14,11 +14,11 @@ const OPTIONS =
   '--verbose | -p, --preserve | -d, --download | --insecure | --all | --no-progress | --very-verbose | -c, --current | -i | -f, --force'
 const tells: Body = { harmless: OPTIONS, operands: anything }
 const installs: Body = { harmless: OPTIONS, operands: anything, always: given => [install(given.operands.at(-1) ?? literal('node'), 'system')] }
-const configures: Body = { harmless: OPTIONS, operands: anything, always: given => [{ kind: 'configure', target: literal(given.name) }] }
+const configures: Body = { harmless: OPTIONS, operands: anything, always: given => [{ kind: 'configure', target: literal(given.called) }] }
 const runsWith = (given: Given): readonly Step[] => (given.operands.length > 1 ? [{ run: given.operands.slice(1) }] : [])
 /** `n 20` installs; `nvm 20` is a mistake. */
 const other = (head: Word, _: readonly Word[], given: Given): readonly Step[] =>
-  given.name === 'n' ? [install(head, 'system')] : [{ kind: 'unknown', target: head, why: 'this subcommand is not known' }]
+  given.called === 'n' ? [install(head, 'system')] : [{ kind: 'unknown', target: head, why: 'this subcommand is not known' }]
 
 export default command('nvm', {
   aliases: ['fnm', 'n', 'volta', 'nodenv', 'nvs'],
@@ -29,7 +29,7 @@ export default command('nvm', {
       'ls | list | ls-remote | list-remote | lsr | current | which | where | version | version-remote | versions | help | cache-dir | bin | root | prefix | doctor | completions | completion | shims | whence | --lts':
         tells,
       // Settings that a shell is meant to evaluate.
-      'env': { ...tells, outputs: given => (given.name === 'fnm' ? literal('export PATH="$HOME/.fnm/current/bin:$PATH";\n') : undefined) },
+      'env': { ...tells, outputs: given => (given.called === 'fnm' ? literal('export PATH="$HOME/.fnm/current/bin:$PATH";\n') : undefined) },
       'use | local | shell | default | deactivate | unload | rehash | alias | unalias | pin | set-colors | setup | global | cache | clear-cache | prune':
         configures,
       'install | i | add | download | fetch | upgrade | install-latest-npm | reinstall-packages | latest | lts | stable | nightly | uninstall | rm | remove | -':
@@ -49,7 +49,7 @@ export default command('nvm', {
         always: given =>
           exact(given.operands[0]) === undefined
             ? []
-            : given.name === 'volta'
+            : given.called === 'volta'
               ? [{ run: given.operands }]
               : [{ run: [literal('node'), ...given.operands.slice(1)] }],
       },

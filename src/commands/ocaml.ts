@@ -15,12 +15,12 @@ export default command('ocaml', {
     '-package <name> | -linkpkg | -ccopt <flag> | -cclib <flag> | -where | -config | -O3 | -O2 | -inline <n> | -color <when> | -S | -annot | -bin-annot | ' +
     '-absname | -intf <file> | -impl <file>',
   always: given =>
-    given.operands.length || compiles(given.name) || ['-help', '-version', '-vnum', '-e', '-where', '-config', '-v'].some(option => given(option))
+    given.operands.length || compiles(given.called) || ['-help', '-version', '-vnum', '-e', '-where', '-config', '-v'].some(option => given(option))
       ? []
       : runsStdin(given, 'ocaml'),
   operands: {
-    '<file>': (words, given) => (compiles(given.name) ? reads(words, given) : script('ocaml', ['-e'])(words, given)),
-    '<arg...>': (words, given) => (compiles(given.name) ? reads(words, given) : nothing(words, given)),
+    '<file>': (words, given) => (compiles(given.called) ? reads(words, given) : script('ocaml', ['-e'])(words, given)),
+    '<arg...>': (words, given) => (compiles(given.called) ? reads(words, given) : nothing(words, given)),
   },
   examples: {
     'ocaml -version': [],

@@ -25,7 +25,7 @@ export default command('opencode', {
   aliases: ['crush', 'goose', 'amp', 'droid', 'kiro-cli', 'auggie', 'cline'],
   style: 'none',
   operands: { '<word...>': nothing },
-  always: given => steps(given.operands, given.assignments.map(one => one.name), literal(given.name)),
+  always: given => steps(given.operands, given.assignments.map(one => one.name), literal(given.called)),
   examples: {
     'opencode --version': [],
     'opencode models': [],

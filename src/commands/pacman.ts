@@ -7,7 +7,7 @@ import { executes, nothing, writes } from './roles.ts'
 function does(given: Given): readonly Step[] {
   if (given('-p')) return []
   const targets = given.operands.length ? given.operands : [literal('packages')]
-  const builds: readonly Step[] = given.name === 'pacman' ? [] : [executesHere]
+  const builds: readonly Step[] = given.called === 'pacman' ? [] : [executesHere]
   if (given('-S')) {
     if (given('-c')) return [{ kind: 'configure', target: literal('package cache') }]
     if ((given('-s') || given('-i') || given('-l') || given('-g')) && !given('-y')) return []
@@ -16,7 +16,7 @@ function does(given: Given): readonly Step[] {
   if (given('-U')) return targets.map(target => install(target, 'system'))
   if (given('-F')) return given('-y') ? [install(literal('file lists'), 'system')] : []
   if (given('-R') || given('-D')) return targets.map(target => ({ kind: 'configure', target }))
-  return given('-Q') || given('-T') || given('-V') || given('-P') || given.name === 'pacman'
+  return given('-Q') || given('-T') || given('-V') || given('-P') || given.called === 'pacman'
     ? []
     : [...builds, ...targets.map(target => install(target, 'system'))]
 }

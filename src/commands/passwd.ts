@@ -12,7 +12,7 @@ export default command('passwd', {
     '-r, --repository, --remove-password, --room | -R, --root, --restrict | -s, --shell, --sha-rounds | -S, --status | --stdin | -u, --unlock | ' +
     '-w, --warndays, --work-phone <value> | -W | -x <days> | -v, --version',
   operands: { '<word...>': nothing },
-  always: given => (given('--help') || given('-S') || (given.name === 'chage' && given('-l')) ? [] : [{ kind: 'configure', target: given.operands.at(-1) ?? literal('account') }]),
+  always: given => (given('--help') || given('-S') || (given.called === 'chage' && given('-l')) ? [] : [{ kind: 'configure', target: given.operands.at(-1) ?? literal('account') }]),
   examples: {
     'passwd dev': ['configure dev'],
     'passwd -S dev': [],

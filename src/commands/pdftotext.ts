@@ -5,13 +5,13 @@ import { nothing, reads, writes } from './roles.ts'
 
 /** Without a name the text stands beside the PDF, and pictures go to standard output or into the folder. */
 function output(given: Given, file: Word): readonly Word[] {
-  if (given.name === 'pdftotext') return [map(file, value => value.replace(/\.pdf$/i, '') + (given('-htmlmeta') || given('-bbox') ? '.html' : '.txt'))]
-  return given.name === 'pdftoppm' || given('-list') ? [] : [literal('.')]
+  if (given.called === 'pdftotext') return [map(file, value => value.replace(/\.pdf$/i, '') + (given('-htmlmeta') || given('-bbox') ? '.html' : '.txt'))]
+  return given.called === 'pdftoppm' || given('-list') ? [] : [literal('.')]
 }
 
 function steps(given: Given): readonly Step[] {
   if (given('-v') || given('-h') || given('-listenc')) return []
-  if (given.name === 'pdfunite') return [...reads(given.operands.slice(0, -1), given), ...writes(given.operands.slice(-1), given)]
+  if (given.called === 'pdfunite') return [...reads(given.operands.slice(0, -1), given), ...writes(given.operands.slice(-1), given)]
   const [file, out] = given.operands
   if (!file) return []
   return [...reads([file], given), ...(exact(out) === '-' || given('-list') ? [] : writes(out ? [out] : output(given, file), given))]

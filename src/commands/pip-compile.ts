@@ -6,9 +6,9 @@ import { reads, writes } from './roles.ts'
 
 function does(given: Given): readonly Step[] {
   if (given('--dry-run')) return []
-  if (given.name === 'pip-compile') return [executesHere, ...(given('-o') ? [] : [{ kind: 'write' as const, target: literal('requirements.txt') }])]
-  if (given.name === 'pip-sync' || given('--fix')) return [install(given.operands[0] ?? literal('requirements.txt'), 'system')]
-  return given.name === 'pyproject-build' ? [executesHere, ...(given('-o') ? [] : [{ kind: 'write' as const, target: literal('dist') }])] : []
+  if (given.called === 'pip-compile') return [executesHere, ...(given('-o') ? [] : [{ kind: 'write' as const, target: literal('requirements.txt') }])]
+  if (given.called === 'pip-sync' || given('--fix')) return [install(given.operands[0] ?? literal('requirements.txt'), 'system')]
+  return given.called === 'pyproject-build' ? [executesHere, ...(given('-o') ? [] : [{ kind: 'write' as const, target: literal('dist') }])] : []
 }
 
 export default command(

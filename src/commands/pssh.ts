@@ -10,7 +10,7 @@ const names = (given: Given) => given.value('-H') ?? given.value('-w') ?? given.
 function steps(given: Given): readonly Step[] {
   const host = names(given)
   const { operands } = given
-  if (/^(?:pscp\.pssh|parallel-scp|prsync|parallel-rsync|pdcp|rpdcp|pslurp|parallel-slurp)$/.test(given.name))
+  if (/^(?:pscp\.pssh|parallel-scp|prsync|parallel-rsync|pdcp|rpdcp|pslurp|parallel-slurp)$/.test(given.called))
     return [...copies({ sources: operands.slice(0, -1), target: undefined, recursive: given('-r') }), { kind: 'connect', target: host, sends: true }]
   if (!operands.length && !given.stdin) return exact(host) === 'hosts' ? [] : [{ kind: 'connect', target: host }]
   return [

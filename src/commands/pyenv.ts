@@ -19,17 +19,17 @@ export default command('pyenv', {
     'versions | version | version-name | version-file | version-origin | which | whence | root | prefix | commands | help | latest | shims | completions | hooks | list | ls-remote | list-remote | virtualenvs | virtualenv-prefix':
       tells,
     // Settings that a shell is meant to evaluate.
-    init: { ...tells, outputs: given => literal(`export PATH="$HOME/.${given.name}/shims:$PATH";\n`) },
+    init: { ...tells, outputs: given => literal(`export PATH="$HOME/.${given.called}/shims:$PATH";\n`) },
     local: { harmless: '--unset | -f, --force', operands: { '<version...>': () => [{ kind: 'write', target: literal('.python-version') }] } },
     'global | shell | rehash | sh-shell | activate | deactivate | use | enable-plugin | add | remove': {
       harmless: '--unset',
       operands: anything,
-      always: given => (given.operands.length || given('--unset') ? [{ kind: 'configure', target: literal(given.name) }] : []),
+      always: given => (given.operands.length || given('--unset') ? [{ kind: 'configure', target: literal(given.called) }] : []),
     },
     'install | uninstall | update | virtualenv | virtualenv-delete | upgrade': {
       harmless: '-l, --list, -L | -f, --force | -s, --skip-existing | -k, --keep | -p, --patch | -v, --verbose | --version | -g, --debug | -h, --help',
       operands: anything,
-      always: given => (given('-l') || given('-h') ? [] : [install(given.operands[0] ?? literal(given.name), 'system')]),
+      always: given => (given('-l') || given('-h') ? [] : [install(given.operands[0] ?? literal(given.called), 'system')]),
     },
     exec: { style: 'posix', operands: { '<command...>': words => [{ run: words }] } },
   },

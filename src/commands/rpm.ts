@@ -16,7 +16,7 @@ const changes: Role = (_, given) =>
   isQuery(given) || given('--test') ? [] : (given.operands.length ? given.operands : [literal('packages')]).map(target => install(target, 'system'))
 const erases: Role = (_, given) => (isQuery(given) || given('--test') ? [] : given.operands.map(target => ({ kind: 'configure', target })))
 const operand = (words: Parameters<Role>[0], given: Given): readonly Step[] =>
-  given('-p') || given('-K') || given.name === 'rpm2cpio' || given.name === 'rpm2archive'
+  given('-p') || given('-K') || given.called === 'rpm2cpio' || given.called === 'rpm2archive'
     ? words.map(target => (some(target, value => /^(?:https?|ftp):/.test(value)) ? { kind: 'connect', target } : { kind: 'read', target }))
     : []
 

@@ -7,7 +7,7 @@ import { nothing, reads } from './roles.ts'
 
 function steps(given: Given): readonly Step[] {
   const { operands } = given
-  if (given.name === 'rcp' || given.name === 'pscp')
+  if (given.called === 'rcp' || given.called === 'pscp')
     return copies({
       sources: operands.length > 1 ? operands.slice(0, -1) : operands,
       target: operands.length > 1 ? operands.at(-1) : undefined,
@@ -20,7 +20,7 @@ function steps(given: Given): readonly Step[] {
   const remote = behind < 0 ? given.stdin : joined(words.slice(behind))
   return [
     { kind: 'connect', target: host, ...(behind >= 0 && given.stdin && { sends: true }) },
-    ...(remote && given.name !== 'rlogin' ? [{ script: remote, host }] : []),
+    ...(remote && given.called !== 'rlogin' ? [{ script: remote, host }] : []),
   ]
 }
 

@@ -26,7 +26,7 @@ export default command(
     aliases: ['rustup-init'],
     inherit: true,
     harmless: '-h, --help | -V, --version | -v, --verbose | -q, --quiet | +<toolchain>',
-    bare: given => (given.name === 'rustup-init' ? [install(literal('rust'), 'system')] : []),
+    bare: given => (given.called === 'rustup-init' ? [install(literal('rust'), 'system')] : []),
     subcommands: {
       'install | uninstall | update | upgrade': installs,
       toolchain: { subcommands: { list: lists, 'install | add | update | uninstall | remove | link': installs } },

@@ -13,7 +13,7 @@ const sheets: Role = (words, given) =>
         { kind: 'read' as const, target: literal(from) },
         { kind: 'write' as const, target: literal(to) },
       ]
-    return i === 1 && given.name !== 'postcss' && given.name !== 'tailwindcss' ? writes([word], given) : reads([word], given)
+    return i === 1 && given.called !== 'postcss' && given.called !== 'tailwindcss' ? writes([word], given) : reads([word], given)
   })
 
 export default command(
@@ -48,7 +48,7 @@ export default command(
       '--content <globs> | --cwd <folder> | -r, --replace | -b, --base <folder> | --ext <ext> | --env <name> | --verbose | --no-map | --js | --strict-math | ' +
       '--math <how> | --rewrite-urls <how> | -x, --compress [how] | -e | --toplevel | --comments [how] | --ecma <n> | --module | --targets <what> | ' +
       '--bundle | --collapse-whitespace | --remove-comments | --minify-css [yes] | --minify-js [yes] | -O <level> | -f <how>',
-    always: given => (/^(?:tailwindcss|postcss|unocss)$/.test(given.name) ? [executesHere] : []),
+    always: given => (/^(?:tailwindcss|postcss|unocss)$/.test(given.called) ? [executesHere] : []),
     operands: { '<path...>': sheets },
     examples: {
       'sass --version': [],

@@ -13,7 +13,7 @@ export default command('sendmail', {
     '--attach, -d, --data, --body <file>': (words, given) =>
       reads(
         words
-          .filter(word => word.values?.some(value => value.startsWith('@') || (given.name === 'mpack' && value)))
+          .filter(word => word.values?.some(value => value.startsWith('@') || (given.called === 'mpack' && value)))
           .map(word => ({ ...word, values: (word.values ?? []).map(value => value.replace(/^@/, '')) })),
         given,
       ),
@@ -28,7 +28,7 @@ export default command('sendmail', {
     ' | -tlsc | --quit <stage> | --output <file> | --debug | -bt | --cc <address> | --bcc <address> | -xu <name> | -xp <text> | -l <file> | -u <text>',
   operands: { '<address...>': nothing },
   always: given =>
-    ['-bp', '--version', '--help', ...(given.name === 'msmtp' ? ['-P'] : [])].some(option => given(option)) && !given('--server') && !given('--to')
+    ['-bp', '--version', '--help', ...(given.called === 'msmtp' ? ['-P'] : [])].some(option => given(option)) && !given('--server') && !given('--to')
       ? []
       : [{ kind: 'connect', target: given.operands[0] ?? given.value('--server') ?? given.value('--to') ?? literal('mail'), sends: true }],
   examples: {

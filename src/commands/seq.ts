@@ -23,7 +23,7 @@ export default command('seq', {
     '-w, --equal-width, --fixed-width | -<n> | --help | --version',
   operands: { '<number...>': nothing },
   outputs: given => {
-    const plain = given.name === 'seq' && !given('-f') && !given('-s') && !given('-w') && !given('-<n>')
+    const plain = given.called === 'seq' && !given('-f') && !given('-s') && !given('-w') && !given('-<n>')
     const text = plain ? numbers(given.operands.map(exact)) : undefined
     return text === undefined ? (given('-f') || given('-s') || given('-b') ? undefined : pattern('$(seq)', '*')) : literal(text)
   },

@@ -13,7 +13,7 @@ export default command('setenforce', {
   ],
   style: 'none',
   operands: { '<word...>': nothing },
-  always: given => (LOOKS.test([given.name, ...given.operands.map(word => exact(word) ?? '?')].join(' ')) ? [] : [{ kind: 'configure', target: subject(given) }]),
+  always: given => (LOOKS.test([given.called, ...given.operands.map(word => exact(word) ?? '?')].join(' ')) ? [] : [{ kind: 'configure', target: subject(given) }]),
   examples: {
     'setenforce 0': [`configure 'security policy'`],
     'semanage port -l': [],

@@ -8,6 +8,6 @@ export default command('setfattr', {
   harmless:
     '-n, --name <name> | -v, --value <value> | -x, --remove <name> | -h, --no-dereference | -d, --dump | -e, --encoding <encoding> | ' +
     '-m, --match <pattern> | --only-values | -R, --recursive | -L, --logical | -P, --physical | --absolute-names | --raw | --version | --help',
-  operands: { '<path...>': (words, given) => words.map(target => (given.name === 'getfattr' ? { kind: 'list' as const, target } : { kind: 'permit' as const, target })) },
+  operands: { '<path...>': (words, given) => words.map(target => (given.called === 'getfattr' ? { kind: 'list' as const, target } : { kind: 'permit' as const, target })) },
   examples: { 'getfattr -d a': ['list a'], 'setfattr -n user.x -v 1 a': ['permit a'], 'setfattr --restore=list.txt': ['read list.txt'] },
 })

@@ -7,7 +7,7 @@ export default command('setlock', {
   style: 'posix',
   harmless: '-n | -N | -x | -X | -w | -W <seconds> | -e | -E <code> | -q | -s | -t <ms> | -r | -I | -f | -i',
   operands: { '<word>': nothing, '<command...>': nothing },
-  always: ({ operands, name }): readonly Step[] => {
+  always: ({ operands, called: name }): readonly Step[] => {
     const [first, ...rest] = operands
     const own: Step[] = !first
       ? []

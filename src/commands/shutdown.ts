@@ -12,8 +12,8 @@ export default command('shutdown', {
   always: given => {
     if (given('--help') || given('--version') || given('--show') || given('-w')) return []
     // Of the others these letters mean something else.
-    if (given.name === 'shutdown' && given('-k')) return []
-    return [given.name === 'shutdown' && given('-c') ? { kind: 'configure', target: literal('shutdown') } : { kind: 'power', target: literal(given.name) }]
+    if (given.called === 'shutdown' && given('-k')) return []
+    return [given.called === 'shutdown' && given('-c') ? { kind: 'configure', target: literal('shutdown') } : { kind: 'power', target: literal(given.called) }]
   },
   examples: { 'shutdown -h now': ['power shutdown'], reboot: ['power reboot'], 'shutdown -c': ['configure shutdown'], 'shutdown --show': [] },
 })

@@ -10,13 +10,13 @@ function steps(given: Given): readonly Step[] {
   const text = given.operands.map(word => exact(word) ?? '')
   const after = (...names: readonly string[]) => given.operands.filter((_, i) => names.includes(text[i - 1] ?? ''))
   if (onlyAsks(given.operands)) return []
-  const changes = CHANGES.test(given.name)
+  const changes = CHANGES.test(given.called)
   const files = after('-f', '-y', '-T', '-S').filter(word => !exact(word)?.startsWith('-'))
   const host =
     after('-H', '-h', '--host')[0] ??
     given.operands.find((word, i) => /^(?:\w+:\/\/|\/\/)|[\w-]+\.[\w.-]+/.test(exact(word) ?? '') && !/^-/.test(text[i - 1] ?? '')) ??
     given.operands.at(-1) ??
-    literal(given.name || 'snmpwalk')
+    literal(given.called || 'snmpwalk')
   return [...files.map((target): Step => ({ kind: 'read', target })), { kind: 'connect', target: host, ...(changes && { sends: true }) }]
 }
 

@@ -38,7 +38,7 @@ export default command(
     harmless: SHARED,
     operands: {
       '<file...>': (words, given) =>
-        given.name.includes('objcopy') && words.length > 1
+        given.called.includes('objcopy') && words.length > 1
           ? [...reads(words.slice(0, 1), given), ...writes(words.slice(1), given)]
           : given('-o')
             ? reads(words, given)

@@ -4,7 +4,7 @@ import { command, type Given, type Step } from './define.ts'
 import { elevates, shellAs, takeAssignments } from './lib/elevated.ts'
 import { nothing } from './roles.ts'
 
-const edits = (given: Given): boolean => given('-e') || given.name === 'sudoedit'
+const edits = (given: Given): boolean => given('-e') || given.called === 'sudoedit'
 
 function steps(given: Given): readonly Step[] {
   const { assignments, rest } = takeAssignments(given.operands)

@@ -9,11 +9,11 @@ const verb = (given: Given): string | undefined => exact(given.operands[0])
 function steps(given: Given): readonly Step[] {
   if (given('--help') || given('--version') || verb(given) === 'help') return []
   const [first, second] = given.operands.filter(isUrl)
-  if (given.name === 'svnserve')
+  if (given.called === 'svnserve')
     return given('--inetd') || given('--tunnel') ? [] : [{ kind: 'connect', target: given.value('--listen-host') ?? literal('0.0.0.0'), listens: true }]
-  if (given.name === 'svnmucc') return [{ kind: 'publish', target: given.value('--root-url') ?? first ?? literal('svn') }]
-  if (given.name === 'svnrdump' && verb(given) === 'dump') return [{ kind: 'connect', target: first ?? literal('svn') }]
-  if (given.name === 'svnsync' && verb(given) === 'info') return [{ kind: 'connect', target: first ?? literal('svn') }]
+  if (given.called === 'svnmucc') return [{ kind: 'publish', target: given.value('--root-url') ?? first ?? literal('svn') }]
+  if (given.called === 'svnrdump' && verb(given) === 'dump') return [{ kind: 'connect', target: first ?? literal('svn') }]
+  if (given.called === 'svnsync' && verb(given) === 'info') return [{ kind: 'connect', target: first ?? literal('svn') }]
   return [...(second ? [{ kind: 'connect' as const, target: second }] : []), { kind: 'publish', target: first ?? literal('svn') }]
 }
 

@@ -58,7 +58,7 @@ export default command('swift', {
         harmless: '-r, --recursive | -p, --parallel | --configuration <file> | --color-diagnostics | --strict, -s | lint',
         operands: { '<path...>': nothing },
       },
-      'repl | demangle | help': { operands: anything, always: given => (given.name === 'repl' ? [executesHere] : []) },
+      'repl | demangle | help': { operands: anything, always: given => (given.called === 'repl' ? [executesHere] : []) },
     },
     head => [interpretFile(head, 'swift')],
   ),

@@ -7,6 +7,6 @@ export default command('systemd-tmpfiles', {
   aliases: ['systemd-sysusers', 'systemd-firstboot', 'systemd-sysext', 'systemd-machine-id-setup', 'systemd-hwdb', 'systemd-repart', 'systemd-creds', 'homectl', 'portablectl'],
   style: 'none',
   operands: { '<argument...>': nothing },
-  always: given => (given.operands.some(word => /^(--help|-h|--version|--cat-config|--dry-run|status|list|show|inspect|has-tpm2)$/.test(exact(word) ?? '')) ? [] : [{ kind: 'configure', target: literal(given.name) }]),
+  always: given => (given.operands.some(word => /^(--help|-h|--version|--cat-config|--dry-run|status|list|show|inspect|has-tpm2)$/.test(exact(word) ?? '')) ? [] : [{ kind: 'configure', target: literal(given.called) }]),
   examples: { 'systemd-tmpfiles --cat-config': [], 'systemd-tmpfiles --remove': ['configure systemd-tmpfiles'], 'homectl list': [] },
 })

@@ -45,7 +45,7 @@ export default command(
       '-C, --concurrency <n> | -I, --interval <n> | --color | --no-color | --sort <how> | --insecure | --offline | --download | --timeout <n> | ' +
       '--experiments | -F, --failfast | -T, --tasks | --tasks-simple | --continue | --series | -L | --no-cache | --ci | -P | --echo, -e',
     // A Taskfile is data; the lists of the others come from running their file.
-    always: given => (/^(?:go-)?task$/.test(given.name) && (given('-l') || given('-a') || given('--summary')) ? [] : [executesHere]),
+    always: given => (/^(?:go-)?task$/.test(given.called) && (given('-l') || given('-a') || given('--summary')) ? [] : [executesHere]),
     operands: { '<task...>': nothing },
     examples: {
       'task --version': [],

@@ -11,6 +11,6 @@ export default command('tmate', {
   always: given =>
     onlyAsks(given.operands)
       ? []
-      : [{ kind: 'connect', target: literal(given.name || 'tmate'), listens: true, shell: true }],
+      : [{ kind: 'connect', target: literal(given.called || 'tmate'), listens: true, shell: true }],
   examples: { 'tmate -F': ['connect tmate (listens) (shell)'], 'ttyd -p 8080 bash': ['connect ttyd (listens) (shell)'], 'ttyd bash -v': ['connect ttyd (listens) (shell)'], 'tmate -V': [] },
 })

@@ -9,7 +9,7 @@ export default command('tune2fs', {
   harmless: '-d | -D | -f | -F | -h | -j | -l | -M | -n | -p | -P | -s | -v | -V | -w | -x | --help | --version',
   operands: {
     '<device>': (words, given) => {
-      const { name } = given
+      const { called: name } = given
       const looks =
         name === 'dumpe2fs' || name === 'xfs_info' || (name === 'tune2fs' && given('-l')) || (name === 'badblocks' && !given('-w') && !given('-n')) ||
         (name === 'e2label' && given.operands.length < 2)

@@ -6,7 +6,7 @@ import { nothing, reads } from './roles.ts'
 
 const HARMLESS = '-o, -o+, -o-, -or | -p [password] | -p- | -y | -inul | -idq | -kb | -r | -x <name> | -v | -c- | -cfg- | -ep | -op <dir> | -u | -f | -n <name> | -ad | -ai | -mt <n> | -ts | -tsm | -ierr'
 const looks: Body = { harmless: HARMLESS, operands: { '<archive>': reads, '<member...>': nothing } }
-const prints: Body = { ...looks, outputs: given => decoded(given.name, undefined, given.operands[0]) }
+const prints: Body = { ...looks, outputs: given => decoded(given.called, undefined, given.operands[0]) }
 /** What ends in a slash, or comes last behind the members, is the folder. */
 const extracts: Body = {
   harmless: HARMLESS,

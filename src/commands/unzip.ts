@@ -17,7 +17,7 @@ export default command('unzip', {
     const [archive] = given.operands
     if (!archive) return []
     const dir = given.value('-d') ?? literal('.')
-    const looks = LOOKS.some(option => given(option)) || given.name === 'funzip'
+    const looks = LOOKS.some(option => given(option)) || given.called === 'funzip'
     if (looks) return reads([archive], given)
     if (given('-T')) return [...reads([archive], given), { kind: 'permit', target: archive }]
     return [
@@ -28,7 +28,7 @@ export default command('unzip', {
     ]
   },
   // Text that was packed is text that was hidden.
-  outputs: given => (given('-p') || given('-c') || given.name === 'funzip' ? decoded(given.name, given.stdin, given.operands[0]) : undefined),
+  outputs: given => (given('-p') || given('-c') || given.called === 'funzip' ? decoded(given.called, given.stdin, given.operands[0]) : undefined),
   examples: {
     'unzip -l a.zip': ['read a.zip'],
     'unzip -p a.zip b.txt': ['read a.zip'],

@@ -57,7 +57,7 @@ export default command('uvicorn', {
     return [
       executesHere,
       ...(address ? [{ kind: 'connect' as const, target: literal(address), listens: true }] : []),
-      ...(given.name === 'django-admin' && /^(?:flush|sqlflush|reset_db)\b/.test(text) ? [{ kind: 'destroy' as const, target: literal('database') }] : []),
+      ...(given.called === 'django-admin' && /^(?:flush|sqlflush|reset_db)\b/.test(text) ? [{ kind: 'destroy' as const, target: literal('database') }] : []),
     ]
   },
   examples: {

@@ -7,8 +7,8 @@ export default command('vidir', {
   harmless: '-v, --verbose | --suffix <suffix> | -h, --help',
   operands: { '<path...>': words => words.map(target => ({ kind: 'write', target })) },
   always: given => [
-    ...(given.operands.length || given.name === 'vipe' ? [] : [{ kind: 'write' as const, target: literal('.') }]),
-    { kind: 'unknown', target: literal(given.name), why: 'it opens an editor' },
+    ...(given.operands.length || given.called === 'vipe' ? [] : [{ kind: 'write' as const, target: literal('.') }]),
+    { kind: 'unknown', target: literal(given.called), why: 'it opens an editor' },
   ],
   examples: {
     'vidir src': ['unknown vidir (it opens an editor)', 'write src'],

@@ -4,7 +4,7 @@ import { command, type Given } from './define.ts'
 import { nothing } from './roles.ts'
 
 const FILES = new Map([['visudo', '/etc/sudoers'], ['vipw', '/etc/passwd'], ['vigr', '/etc/group']])
-const fileOf = (given: Given): Word => given.value('-f') ?? given.operands[0] ?? literal(FILES.get(given.name) ?? '/etc/passwd')
+const fileOf = (given: Given): Word => given.value('-f') ?? given.operands[0] ?? literal(FILES.get(given.called) ?? '/etc/passwd')
 
 export default command('visudo', {
   aliases: ['vipw', 'vigr'],

@@ -8,7 +8,7 @@ export default command('wall', {
   // One word is the name of a file when there is one.
   operands: {
     '<word...>': (words, given) => {
-      const isFile = given.name === 'wall' && words.length === 1 && !/\s/.test(exact(words[0]) ?? '')
+      const isFile = given.called === 'wall' && words.length === 1 && !/\s/.test(exact(words[0]) ?? '')
       return isFile ? words.map(target => ({ kind: 'read', target })) : []
     },
   },

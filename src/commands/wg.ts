@@ -10,7 +10,7 @@ function steps(given: Given): readonly Step[] {
   if (!verb || text === 'show' || text === 'help') return name && exact(given.operands.at(-1)) === 'private-key' ? [{ kind: 'reveal', target: name }] : []
   if (text === 'pubkey') return []
   if (text === 'genkey' || text === 'genpsk' || text === 'showconf' || text === 'strip') return [{ kind: 'reveal', target: name ?? literal(text) }]
-  if (given.name === 'wg-quick')
+  if (given.called === 'wg-quick')
     return [
       { kind: 'elevate', target: literal('root') },
       { kind: 'configure', target: joined(given.operands) },

@@ -17,8 +17,8 @@ export default command('winget', {
     )
       return []
     if (/^(?:uninstall|remove|cleanup|cache|hold|unhold|pin|source|bucket|feature|settings|signout|del|reset|alias|shim)$/.test(word))
-      return [{ kind: 'configure', target: second ?? literal(given.name) }]
-    return [{ kind: 'install', target: second ?? first ?? literal('packages'), where: /apt/.test(given.name) ? 'url' : 'system' }]
+      return [{ kind: 'configure', target: second ?? literal(given.called) }]
+    return [{ kind: 'install', target: second ?? first ?? literal('packages'), where: /apt/.test(given.called) ? 'url' : 'system' }]
   },
   examples: {
     'winget list': [],

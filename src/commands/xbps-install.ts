@@ -15,7 +15,7 @@ export default command(
       '-v, --verbose | -y, --yes | -l, --list-pkgs | -s, --search <text> | -m, --list-manual-pkgs | -O, --list-orphans, --clean-cache | ' +
       '-o, --ownedby, --remove-orphans | -p, --property <names> | -x, --deps | -X, --revdeps | -H | -L, --list-repos | --regex | --cat <file> | -a, --all | ' +
       '-g | -F',
-    always: given => (given.name === 'xbps-query' ? [] : given.name === 'xbps-install' ? bringsIn(given) : configures(given)),
+    always: given => (given.called === 'xbps-query' ? [] : given.called === 'xbps-install' ? bringsIn(given) : configures(given)),
     operands: { '<name...>': nothing },
     examples: {
       'xbps-query -l': [],

@@ -11,7 +11,7 @@ export default command('xdotool', {
   operands: { '<word...>': nothing },
   always: given => {
     const words = given.operands.map(word => exact(word) ?? '?')
-    return words.length === 0 || (LOOKS.test(words[0] ?? '') && !words.some(word => /^(key|type|click|exec|windowkill|keydown|mousedown)$/.test(word))) ? [] : [{ kind: 'unknown', target: literal(given.name), why: 'keys go to any program' }]
+    return words.length === 0 || (LOOKS.test(words[0] ?? '') && !words.some(word => /^(key|type|click|exec|windowkill|keydown|mousedown)$/.test(word))) ? [] : [{ kind: 'unknown', target: literal(given.called), why: 'keys go to any program' }]
   },
   examples: { 'xdotool getactivewindow': [], 'xdotool type "rm -rf x"': ['unknown xdotool (keys go to any program)'] },
 })

@@ -26,7 +26,7 @@ const DISGUISES: ReadonlySet<string> = new Set(['CommandExpansion', 'BraceExpans
 
 export function simpleCommand(node: Command, walk: Walk): Word {
   const { scope, visitor } = walk
-  const expander = expanderOf({ ...walk, span: walk.span ?? { start: node.pos, end: node.end } })
+  const expander = expanderOf(walk, spanOf(node, walk))
   const words: Word[] = node.name ? [...expandWord(node.name, expander)] : scope.shell === 'bash' ? [] : [...nullCommand(node, scope)]
   const declares = DECLARING.has(exact(words[0]) ?? '') || exact(words[0]) === 'alias'
   const arrays: AssignmentNode[] = []
@@ -133,7 +133,8 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
     restore?.()
     return printed
   }
-  const invocation = { ...call(program, args), ...(builtin && { builtin: true as const }) }
+  const plain = call(program, args)
+  const invocation = builtin ? { ...plain, builtin: true as const } : plain
   // Where there may be such a function and may be none, both count.
   const foreign = scope.shell !== 'bash' && builtin && name !== undefined
   const at = printed || (foreign && mayLack(name, args, scope)) ? fork(scope) : scope

@@ -160,15 +160,15 @@ export function spanOf(node: { readonly pos: number; readonly end: number }, wal
   return walk.span ?? { start: node.pos, end: node.end }
 }
 
-export function expanderOf(walk: Walk): Expander {
+export function expanderOf(walk: Walk, span = walk.span): Expander {
   const { scope, visitor } = walk
   return {
     scope,
     spend: visitor.spend,
-    doubt: (text, why) => visitor.doubt(text, why, walk.span ?? { start: 0, end: 0 }),
+    doubt: (text, why) => visitor.doubt(text, why, span ?? { start: 0, end: 0 }),
     substitute: (script, stdin) => {
       if (walk.depth > MAX_DEPTH) throw new RangeError('nested too deeply')
-      return walkSubshell(inner => walkScript(script, inner), { ...walk, depth: walk.depth + 1, stdin: stdin ? handedOn(stdin, walk.stdin) : walk.stdin }, { also: undefined })
+      return walkSubshell(inner => walkScript(script, inner), { ...walk, span, depth: walk.depth + 1, stdin: stdin ? handedOn(stdin, walk.stdin) : walk.stdin }, { also: undefined })
     },
   }
 }

@@ -82,7 +82,7 @@ export function tarSteps(given: Given, more: { readonly deletes?: boolean } = {}
 }
 
 /** Members that tar prints instead of writing them: text that was packed is text that was hidden. */
-export const printedMembers = (given: Given): Word | undefined => (given('-x') && given('-O') ? decoded(given.name, given.stdin, archivesOf(given)[0]) : undefined)
+export const printedMembers = (given: Given): Word | undefined => (given('-x') && given('-O') ? decoded(given.called, given.stdin, archivesOf(given)[0]) : undefined)
 
 /** Runs for every member, which it gets on its standard input. */
 export const feeds = (words: readonly Word[]): readonly Step[] => words.map(word => ({ run: [literal('sh'), literal('-c'), word], stdin: unresolved('members of the archive', [{ kind: 'decoder', what: 'archive' }]) }))

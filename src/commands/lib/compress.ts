@@ -17,9 +17,9 @@ const isStream = (word: Word): boolean => some(word, value => value === '-' || v
 const has = (given: Given, options: string): boolean => options.split(' ').some(option => given(option))
 
 export function unpacks({ unpackers = [], printers = [] }: Compressor, given: Given): boolean {
-  return !given('-z') && (given('-d') || unpackers.includes(given.name) || printers.includes(given.name))
+  return !given('-z') && (given('-d') || unpackers.includes(given.called) || printers.includes(given.called))
 }
-export const prints = ({ printers = [] }: Compressor, given: Given): boolean => given('-c') || printers.includes(given.name)
+export const prints = ({ printers = [] }: Compressor, given: Given): boolean => given('-c') || printers.includes(given.called)
 
 function renamed(file: Word, compressor: Compressor, given: Given): Word {
   const own = given.value('-S')?.values?.[0]
@@ -50,8 +50,8 @@ export const compresses = (compressor: Compressor) => (given: Given): readonly S
 export const unpacked = (compressor: Compressor, given: Given): Word | undefined => {
   const toOutput = prints(compressor, given) || given.operands.every(isStream)
   if (!toOutput || !unpacks(compressor, given) || has(given, '-t -l')) return undefined
-  const from: Origin[] = [...(given.stdin?.from ?? []), ...given.operands.map((file): Origin => ({ kind: 'file', what: file.text })), { kind: 'decoder', what: given.name }]
-  return unresolved(given.name, from)
+  const from: Origin[] = [...(given.stdin?.from ?? []), ...given.operands.map((file): Origin => ({ kind: 'file', what: file.text })), { kind: 'decoder', what: given.called }]
+  return unresolved(given.called, from)
 }
 
 /** The parts of a spec that all compressors share. */

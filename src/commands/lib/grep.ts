@@ -6,7 +6,7 @@ import { nothing, reads, readsTree } from '../roles.ts'
 import { namesBelow, selection } from './selection.ts'
 
 const isRecursive = (given: Given): boolean =>
-  given('-r') || given('-R') || (given.value('-d')?.values?.includes('recurse') ?? false) || given.name.startsWith('rgrep')
+  given('-r') || given('-R') || (given.value('-d')?.values?.includes('recurse') ?? false) || given.called.startsWith('rgrep')
 const patternGiven = (given: Given): boolean => given('-e') || given('-f')
 const filesOf = (given: Given): readonly Word[] => given.operands.slice(patternGiven(given) ? 0 : 1)
 
@@ -33,9 +33,9 @@ export const grepBody: Pick<Body, 'harmless' | 'operands' | 'outputs' | 'always'
   outputs: given => {
     const files = filesOf(given)
     if (given('-q')) return literal('')
-    if (given('-l') || given('-L')) return namesBelow(given.name, files, isRecursive(given))
+    if (given('-l') || given('-L')) return namesBelow(given.called, files, isRecursive(given))
     if (files.length || isRecursive(given)) return undefined
-    if (given('-c')) return pattern(given.name, '*')
+    if (given('-c')) return pattern(given.called, '*')
     return ['-o', '-n', '-b', '-H', '-T', '--color'].some(option => given(option)) ? undefined : selection(given.stdin)
   },
 }

@@ -28,7 +28,7 @@ export const runsShell = (language: string): NonNullable<Body['always']> => give
   const checks = (given('-n') || given.values('-o').some(word => some(word, value => value === 'noexec'))) && !given('-i') && !negated
   // Behind the value of a plus option more options can stand: the shell would read them, so they are read again.
   if (first && given.operands.length > operands.length && some(first, value => /^[-+]./.test(value))) {
-    return [{ run: [literal(given.name || language), ...['-c', '-s', '-n', '-i'].filter(option => given(option)).map(literal), ...operands] }]
+    return [{ run: [literal(given.called || language), ...['-c', '-s', '-n', '-i'].filter(option => given(option)).map(literal), ...operands] }]
   }
   if (given('-c')) return first && !checks ? [{ script: first, language, args }] : []
   if (checks) return first && !given('-s') ? [{ kind: 'read', target: first }] : []

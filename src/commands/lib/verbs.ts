@@ -96,6 +96,6 @@ export function tool(described: Tool): Body {
     options: described.options ?? {},
     harmless: `--help | --version${described.harmless ? ` | ${described.harmless}` : ''}`,
     operands: { '<word...>': (words, given) => act(described, anywhere, words, given) },
-    always: given => (!given.operands.length && described.bare && !given('--help') && !given('--version') ? means(described.bare, [literal(given.name)], []) : []),
+    always: given => (!given.operands.length && described.bare && !given('--help') && !given('--version') ? means(described.bare, [literal(given.called)], []) : []),
   }
 }

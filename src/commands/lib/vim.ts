@@ -12,9 +12,9 @@ export const commands: Role = words =>
   })
 /** `+` alone is the last line, a number is a line, `/` a search. */
 export const starts: Role = words => words.flatMap(word => (word.values?.every(value => /^\+(\d*|\/[^\x00-\x1f]*)$/.test(value)) ? [] : commands([{ ...word, ...(word.values && { values: word.values.map(value => value.slice(1)) }) }], noneGiven)))
-const isEx = (given: Given): boolean => given.name === 'ex' || given('-e') || given('-E') || given('-es') || given('-Es')
-const onlyReads = (given: Given): boolean => given('-R') || given('-M') || /^r?g?view$/.test(given.name)
-export const noneGiven: Given = Object.assign(() => false, { value: () => undefined, values: () => [], operands: [], stdin: undefined, cwd: { text: '.' }, assignments: [] })
+const isEx = (given: Given): boolean => given.called === 'ex' || given('-e') || given('-E') || given('-es') || given('-Es')
+const onlyReads = (given: Given): boolean => given('-R') || given('-M') || /^r?g?view$/.test(given.called)
+export const noneGiven: Given = Object.assign(() => false, { value: () => undefined, values: () => [], called: 'vim', operands: [], stdin: undefined, cwd: { text: '.' }, assignments: [] })
 
 export function edits(given: Given): readonly Step[] {
   if (['-h', '--help', '--version', '--serverlist', '--api-info'].some(option => given(option))) return []

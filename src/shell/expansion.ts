@@ -190,12 +190,13 @@ function fileOf(script: ParsedScript, expander: Expander): Word | undefined {
 function processSubstitution(part: Extract<WordPart, { type: 'ProcessSubstitution' }>, expander: Expander): Expansion {
   // No shell opens a descriptor of such a number.
   const path = `/dev/fd/${9_000_000_000 + expander.scope.files.contents.size}${part.pos}`
-  if (part.script) {
-    const printed = expander.substitute(part.script, part.operator === '>' ? unresolved(part.text) : undefined)
-    if (part.operator === '>') reach(expander.scope.output, printed, false)
-    if (part.operator === '<') setContent(expander.scope.files, path, { ...printed, text: part.text })
-    return { alternatives: [[{ text: path, quoted: true }]], from: part.operator === '<' ? (printed.from ?? []) : [] }
+  if (!part.script) {
+    expander.doubt(part.text, 'a process substitution could not be read')
+    return unknownExpansion()
   }
-  expander.doubt(part.text, 'a process substitution could not be read')
-  return unknownExpansion()
+  const reads = part.operator === '>'
+  const printed = expander.substitute(part.script, reads ? unresolved(part.text) : undefined)
+  if (reads) reach(expander.scope.output, printed, false)
+  else setContent(expander.scope.files, path, { ...printed, text: part.text })
+  return { alternatives: [[{ text: path, quoted: true }]], from: reads ? [] : (printed.from ?? []) }
 }

@@ -190,10 +190,8 @@ function fileOf(script: ParsedScript, expander: Expander): Word | undefined {
 function processSubstitution(part: Extract<WordPart, { type: 'ProcessSubstitution' }>, expander: Expander): Expansion {
   // No shell opens a descriptor of such a number.
   const path = `/dev/fd/${9_000_000_000 + expander.scope.files.contents.size}${part.pos}`
-  if (!part.script) {
-    expander.doubt(part.text, 'a process substitution could not be read')
-    return unknownExpansion()
-  }
+  if (!part.script) expander.doubt(part.text, 'a process substitution could not be read')
+  if (!part.script) return unknownExpansion()
   const reads = part.operator === '>'
   const printed = expander.substitute(part.script, reads ? unresolved(part.text) : undefined)
   if (reads) reach(expander.scope.output, printed, false)

@@ -116,9 +116,10 @@ export class Analysis implements Analyzed, Follower {
       const described = value.includes('/') ? byPath(value, name, own, scope) : describe(own, name)
       if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
-      printed = described.output ?? last ?? (scope.heard ? derived(this.trail.slice(before), own, scope) : unresolved(program.text))
+      const effects = this.trail.length > before ? this.trail.slice(before) : []
+      printed = described.output ?? last ?? (scope.heard ? derived(effects, own, scope) : unresolved(program.text))
       if (scope.writers.size && printed.values && !SILENT.has(name)) printed = withErrors(printed, own, scope)
-      if (this.trail.length > before && this.trail.slice(before).some(({ target }) => /^\/(?:dev|proc)\//.test(exact(target) ?? ''))) printed = printedByName(this.trail.slice(before), printed, own, scope)
+      if (effects.some(({ target }) => /^\/(?:dev|proc)\//.test(exact(target) ?? ''))) printed = printedByName(effects, printed, own, scope)
     }
     this.spend(printed ? costOf(printed) : 0)
     return printed ?? literal('')

@@ -1,12 +1,8 @@
 // Answers that people gave, kept where they hold: for the session, or for good in the settings.
 import { configFolder, stateFolder } from '../facts/folders.ts'
-import { recall, remember, rulesFor } from '../memory/index.ts'
+import { remember, rulesFor } from '../memory/index.ts'
 import { type Answer, type Request, textOf, type Verdict } from '../model/index.ts'
 import { allowAlways } from '../settings/always.ts'
-
-/** The answer that a person gave before to the very same thing. */
-export const recallAnswer = (request: Request, verdict: Verdict, workspace: string): Answer | undefined =>
-  recall(stateFolder(), request, textOf(request), workspace, verdict, Date.now())
 
 /** Keeps what is to be kept of an answer. Throws when it cannot. */
 export function keepAnswer(request: Request, verdict: Verdict, answer: Answer, workspace: string): void {

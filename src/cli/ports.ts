@@ -3,8 +3,9 @@ import { processFacts } from '../approvers/processes.ts'
 import { record } from '../audit/index.ts'
 import { configFolder, MANAGED_FOLDER, stateFolder } from '../facts/folders.ts'
 import { machineFacts } from '../facts/index.ts'
+import { recall } from '../memory/index.ts'
 import { type Answer, type Facts, type Mode, type Request, textOf, type Verdict } from '../model/index.ts'
-import { keepAnswer, offersOf, recallAnswer } from './answers.ts'
+import { keepAnswer, offersOf } from './answers.ts'
 import { type Loaded, loadSettings } from '../settings/index.ts'
 
 /** What the command line says about a decision. */
@@ -51,7 +52,11 @@ export interface Ports {
 export const ports: Ports = {
   facts: machineFacts,
   policy: ({ mode }) => loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, mode),
-  memory: { recall: recallAnswer, remember: keepAnswer, offers: offersOf },
+  memory: {
+    recall: (request, verdict, workspace) => recall(stateFolder(), request, textOf(request), workspace, verdict, Date.now()),
+    remember: keepAnswer,
+    offers: offersOf,
+  },
   record: outcome => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, Date.now()),
   session: sessionName,
   patience: 10 * 60_000,

@@ -20,8 +20,7 @@ export function ending(stream: Word, delimiter: string, scope: Scope): Word {
 }
 
 /** Everything that follows a delimiter, the whole and nothing included. */
-/** What follows the delimiter, wherever that is. */
-export function endings(text: string, delimiter: string): readonly string[] {
+function endings(text: string, delimiter: string): readonly string[] {
   const found = [text]
   for (let at = text.indexOf(delimiter); at >= 0 && found.length <= MAX_LEFT; at = text.indexOf(delimiter, at + 1)) found.push(text.slice(at + 1))
   return [...found, '']

@@ -137,10 +137,10 @@ export function noteWrites(effects: readonly Effect[], call: Invocation, scope: 
     files.later(() => files.sure.clear())
   }
   if (kinds.has('write') || kinds.has('append') || kinds.has('link') || kinds.has('discard')) {
-    const then = { ...scope, descriptors: new Map(scope.descriptors), streams: new Map(scope.streams) }
     // Links are looked up by every effect.
-    if (kinds.has('link')) noteChanges(effects, call, scope)
-    else files.later(() => noteChanges(effects, call, then))
+    if (kinds.has('link')) return noteChanges(effects, call, scope)
+    const then = { ...scope, descriptors: new Map(scope.descriptors), streams: new Map(scope.streams) }
+    files.later(() => noteChanges(effects, call, then))
   }
 }
 

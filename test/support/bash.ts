@@ -51,7 +51,8 @@ export function recorder(): Recorder {
       }
       const name = (index: number): string => `${String(index).padStart(6, '0')}${/[>]|mkdir|touch|tee/.test(scripts[index] ?? '') ? '.w' : ''}`
       for (const [index, script] of scripts.entries()) writeFileSync(join(root, 'cases', name(index)), script)
-      const ran = spawnSync('/bin/bash', ['-c', DRIVER, 'words', root], { cwd: root, env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: home, LC_ALL: 'C.UTF-8' }, timeout: 120_000 })
+      // The pipe is held by everything that a script starts, also what it does not wait for: this ends when all of it has ended.
+      const ran = spawnSync('/bin/bash', ['-c', DRIVER, 'words', root], { cwd: root, env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: home, LC_ALL: 'C.UTF-8' }, timeout: 120_000, stdio: ['ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'ignore', 'pipe'] })
       if (ran.status === null) throw new Error('bash did not come to an end')
       const calls = new Set(readdirSync(join(root, 'calls')))
       return scripts.map((_, index) => (calls.has(name(index)) ? readCalls(readFileSync(join(root, 'calls', name(index)), 'utf8')) : []))

@@ -21,6 +21,9 @@ const FILES: Readonly<Record<string, string>> = {
 /** One field per argument and the folder first; fields end in a unit separator, calls in a record separator. */
 const STUB = `#!/bin/sh\n{ printf '%s\\037' "$PWD" "$@"; printf '\\036'; } >>"$STUB_LOG"\n`
 
+/** What a script has of standard streams, and of the descriptors that it may use by number. */
+const NOTHING = new Array<'ignore'>(9).fill('ignore')
+
 export const hasShell = (name: string): boolean => (process.env['PATH'] ?? '').split(delimiter).some(folder => existsSync(join(folder, name)))
 
 export function openBench(): Bench {
@@ -46,12 +49,14 @@ async function started(shell: readonly string[], script: string, { root }: Bench
   rmSync(log, { force: true })
   const [program = 'bash', ...options] = shell
   await new Promise(done => {
+    // The pipe is held by everything that the script starts: it closes when all of it has ended, also what the shell did not wait for.
     const child = spawn(program, [...options, '-c', script], {
-      cwd: join(root, 'app'), stdio: ['ignore', 'ignore', 'ignore'], timeout: 10_000,
+      cwd: join(root, 'app'), stdio: [...NOTHING, 'pipe'], timeout: 10_000,
       env: { PATH: `${join(root, 'bin')}:/usr/local/bin:/usr/bin:/bin`, HOME: join(root, 'home'), STUB_LOG: log, USER: 'dev', LC_ALL: 'C.UTF-8' },
     })
     child.once('close', done)
     child.once('error', done)
+    child.stdio[NOTHING.length]?.on('data', () => undefined)
   })
   for (const name of ['app/tmp.sh', 'app/tmp.txt', 'app/tmp2.sh']) rmSync(join(root, name), { force: true })
   if (!existsSync(log)) return []

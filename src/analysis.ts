@@ -11,7 +11,7 @@ import { byPath, printedThere, withSource } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
 import { printedByName, withErrors } from './shell/descriptors.ts'
-import { derived, newFiles, noteWrites } from './shell/files.ts'
+import { derived, type Files, newFiles, noteWrites } from './shell/files.ts'
 import { namesHeld } from './shell/held.ts'
 import { tangled, throughLinks } from './shell/links.ts'
 import { costOf, Exhausted, mergeOrigins, type Scope } from './shell/scope.ts'
@@ -45,10 +45,12 @@ export class Analysis implements Analyzed, Follower {
   /** Scripts that are being followed, by path. */
   readonly following = new Map<string, number>()
   private readonly noted: Noted = { texts: new Set(), last: new Map() }
-  readonly files = newFiles()
+  readonly files: Files
 
-  constructor(facts: Facts, length: number) {
+  /** @param found what an earlier analysis of the same source found in files that it overtook */
+  constructor(facts: Facts, length: number, found?: ReadonlyMap<string, Word>) {
     this.facts = facts
+    this.files = newFiles(found)
     this.left = BUDGET + length
   }
 

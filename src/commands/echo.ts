@@ -8,11 +8,12 @@ import { joined, originsOf, unread } from './lib/words.ts'
 /** Options are leading words made of n, e and E alone; any other word is text. */
 const isOption = (word: Word | undefined): boolean => /^-[neE]+$/.test(exact(word) ?? '')
 
-/** Without options dash reads escapes and bash does not: both texts are possible. */
-function texts(value: string, options: string, end: string): string[] {
+/** Without options dash reads escapes and bash does not: both texts are possible. Undefined where escapes make bytes that are no text by themselves. */
+function texts(value: string, options: string, end: string): string[] | undefined {
   const read = unescaped(value, true)
   const escaped = read.stop ? read.text : read.text + end
   const plain = value + end
+  if (read.bytes && !/E[^e]*$/.test(options)) return undefined
   if (/e[^E]*$/.test(options)) return [escaped]
   return escaped === plain || /E[^e]*$/.test(options) ? [plain] : [plain, escaped]
 }
@@ -32,7 +33,8 @@ export default command('echo', {
       return words.every(word => word.values) && values.every(value => !/\s/.test(value)) ? { ...pattern(joined(words).text, ...values), ...((words.length > 1 || words[0]?.many) && { many: true as const }) } : undefined
     }
     const word = joined(words)
-    return word.values ? oneOf(word.text, [...new Set(word.values.flatMap(value => texts(value, options, end)))], originsOf(words)) : unread(words)
+    const printed = word.values?.map(value => texts(value, options, end))
+    return printed?.every(one => one !== undefined) ? oneOf(word.text, [...new Set(printed.flat())], originsOf(words)) : unread(words)
   },
   examples: {
     'echo hello': [],

@@ -33,6 +33,8 @@ function setOf(word: Word | undefined): string[] | undefined {
 function translated(text: string, given: Given): string | undefined {
   const [first, second] = given.operands.map(setOf)
   if (!first) return undefined
+  // It takes bytes for characters.
+  if ([text, ...first, ...(second ?? [])].some(one => /[^\x00-\x7f]/.test(one))) return undefined
   const complement = given('-c')
   const inFirst = new Set(first)
   const chosen = (character: string): boolean => inFirst.has(character) !== complement

@@ -24,8 +24,8 @@ export function listExpansion(list: readonly Word[] | undefined, scope: Scope, q
   if (!list) return unknownExpansion([], !(quoted && star))
   const from = mergeOrigins(...list.map(word => word.from))
   const separators = separatorsOf(scope)
-  // A pattern with blanks in it is split as well, wherever its names have them.
-  if (!quoted && list.some(word => word.glob && [...(separators ?? '')].some(one => word.values?.[0]?.includes(one)))) return unknownExpansion(from, true)
+  // A pattern with blanks in it is split as well, wherever its names have them, and text beside its wildcards can be a pattern once more.
+  if (!quoted && list.some(word => word.glob && (/[?[\\]|[@!+]\(/.test(word.values?.[0] ?? '') || [...(separators ?? '')].some(one => word.values?.[0]?.includes(one))))) return unknownExpansion(from, true)
   if (list.some(word => word.values?.length !== 1) || (star && separators === undefined)) return unknownExpansion(from, !(quoted && star))
   const separator = star ? (separators?.[0] ?? '') : ' '
   if (quoted && star) return { alternatives: [[{ text: list.map(word => word.values?.[0] ?? '').join(separator), quoted: true, ...(list.some(word => word.glob) && { pattern: true, many: true }) }]], from }

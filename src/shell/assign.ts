@@ -1,6 +1,6 @@
 // Assignments: what they do to the variables of a scope.
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
-import { elementOf, keyOf, listed, named, setElement } from './elements.ts'
+import { elementOf, elementsOf, kept, keyOf, listed, named, opened, setElement } from './elements.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { walkParts } from './expansion.ts'
 import { evaluateText } from './numbers.ts'
@@ -46,8 +46,6 @@ export function doubtArithmetic(value: Word, expander: Expander): void {
   for (const text of value.values ?? []) if (RUNS_IN_ARITHMETIC.test(text)) expander.doubt(text, 'arithmetic would run the substitution in this text')
 }
 
-const kept = (before: Variable | undefined, scope: Scope): Partial<Variable> => ({ ...((before?.exported || scope.options.has('allexport')) && { exported: true }), ...(before?.attributes && { attributes: before.attributes }) })
-
 /** Sets a scalar, through a name reference where the name is one; of an array its element 0. */
 export function setVariable(scope: Scope, name: string, word: Word, changes: Partial<Variable> = {}): void {
   const [at, before] = changes.ref ? [name, undefined] : named(name, scope)
@@ -55,7 +53,15 @@ export function setVariable(scope: Scope, name: string, word: Word, changes: Par
   const attributes = changes.attributes ?? before?.attributes ?? ''
   const value = transformed(word, attributes, scope)
   if (before?.elements && !before.unset && !isZsh(scope)) setElement(scope, at, undefined, value, limit())
-  else scope.variables.set(at, { word: value, ...kept(before, scope), ...changes })
+  else scope.variables.set(at, { word: value, ...kept(before, scope), ...opened(before, scope), ...changes })
+}
+
+/** Sets what a builtin is given to set: a variable, or an element of one as `name[subscript]`. */
+export function setReference(scope: Scope, reference: string, word: Word): void {
+  const [, name = reference, subscript] = /^(\w+)\[([^]*)\]$/.exec(reference) ?? []
+  if (subscript === undefined) setVariable(scope, name, word)
+  else if (isZsh(scope) || subscript === '') scope.variables.set(name, { word: unresolved(`$${name}`, word.from), open: true })
+  else setElement(scope, name, subscript, transformed(word, named(name, scope)[1]?.attributes ?? '', scope), limit())
 }
 
 /** What attributes make of a value that is stored: -i evaluates it, -u and -l change its case. */
@@ -71,7 +77,7 @@ export function transformed(word: Word, attributes: string, scope: Scope): Word 
 }
 
 /** Steps that one value may take; a source that needs more is not followed at all. */
-function limit(): (amount: number) => void {
+export function limit(): (amount: number) => void {
   let left = 20_000
   return amount => {
     left -= amount
@@ -98,7 +104,7 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
   const [name, before] = named(node.name, scope)
   const letters = before?.attributes ?? ''
   expander.spend((before?.elements?.size ?? 0) >> 4)
-  const list = before && !before.unset ? (before.elements ?? (before.word.values ? new Map([['0', before.word]]) : undefined)) : new Map<string, Word>()
+  const list = before && !before.unset ? elementsOf(before) : new Map<string, Word>()
   /** Where what is not known comes from, as soon as something is not. What stands in the elements is walked all the same. */
   let lost = node.append && !list && before ? (before.word.from ?? []) : undefined
   const elements = new Map<string, Word>(node.append ? (list ?? []) : [])
@@ -142,7 +148,7 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
     if (key === undefined) lost = mergeOrigins(lost, plain[i]?.from)
     else elements.set(key, plain[i + 1] ?? literal(''))
   }
-  if (lost) return void scope.variables.set(name, { word: unresolved(`$${name}`, lost), ...kept(before, scope) })
+  if (lost) return void scope.variables.set(name, { word: unresolved(`$${name}`, lost), ...kept(before, scope), open: true })
   // To zsh the name alone is all elements.
   scope.variables.set(name, { ...listed(elements, associative), ...(zsh && { word: unresolved(`$${name}`) }), ...kept(before, scope) })
 }

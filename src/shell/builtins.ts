@@ -1,8 +1,9 @@
 // What builtins do to the state of the shell (bash(1), SHELL BUILTIN COMMANDS). What they do to the world is in their specs.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { alias } from './aliases.ts'
-import { setVariable } from './assign.ts'
+import { limit, setReference, setVariable } from './assign.ts'
 import { declare, type Effect, forgetAll } from './declare.ts'
+import { unsetElement } from './elements.ts'
 import { evaluateAll } from './numbers.ts'
 import { type Changing, changesShell, NAME } from './spelling.ts'
 import { remember } from './written.ts'
@@ -20,10 +21,8 @@ const unset: Effect = (args, _call, { scope }) => {
     if (name === undefined) forgetAll(scope)
     else if (NAME.test(name)) unsetOne(scope, name, flags)
     else if (!name.startsWith('-')) {
-      const [, array = '', key = ''] = /^(\w+)\[(.*)\]$/.exec(name) ?? [name, name]
-      const elements = scope.variables.get(array)?.elements
-      if (elements?.has(key) && /^\w+$/.test(key)) scope.variables.set(array, { word: unresolved(`$${array}`), elements: new Map([...elements].filter(([one]) => one !== key)) })
-      else scope.variables.set(array, { word: unresolved(`$${array}`) })
+      const [, array, key] = /^(\w+)\[([^]*)\]$/.exec(name) ?? []
+      if (array !== undefined && key !== undefined) unsetElement(scope, array, key, limit())
     }
   }
 }
@@ -88,10 +87,7 @@ const printf: Effect = (args, call, { scope, visitor }) => {
     return forgetAll(scope)
   }
   const value = visitor.visit({ ...call, redirects: [], assignments: [] }, scope)
-  const [, array = name, key] = /^(\w+)\[(\w+)\]$/.exec(name) ?? []
-  const held = scope.variables.get(array)
-  if (key === undefined) setVariable(scope, array.replace(/\[.*/, ''), array.includes('[') ? unresolved(`$${array}`) : value)
-  else scope.variables.set(array, { word: key === '0' ? value : (held?.word ?? unresolved(`$${array}`)), elements: new Map(held?.elements).set(key, value) })
+  setReference(scope, name, value)
 }
 
 const getopts: Effect = (args, _call, { scope }) => {

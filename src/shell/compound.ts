@@ -5,6 +5,7 @@ import { expandAssigned, expandWord } from './expand.ts'
 import { arithmetic, walkArithmetic } from './numbers.ts'
 import type { CompoundCommand } from './parse.ts'
 import { forgetAll } from './declare.ts'
+import { kept } from './elements.ts'
 import { sawEnd } from './input.ts'
 import { merge, settled } from './merge.ts'
 import { fork, type Scope, textsOf, union } from './scope.ts'
@@ -150,7 +151,7 @@ function loop(walk: Walk, body: (walk: Walk) => Word): Word {
     if (pass === MAX_ROUNDS - 1) forgetAll(scope)
     if (pass >= 1)
       for (const [name, variable] of scope.variables)
-        if (before.variables.get(name) !== variable && !variable.word.glob) scope.variables.set(name, { word: unresolved(`$${name}`, variable.word.from), ...(variable.exported && { exported: true }) })
+        if (before.variables.get(name) !== variable && !variable.word.glob) scope.variables.set(name, { word: unresolved(`$${name}`, variable.word.from), ...kept(variable, scope), ...((variable.elements || variable.open) && { open: true }) })
   }
   return repeated(printed ?? NOTHING)
 }

@@ -1,6 +1,6 @@
 // export, declare, typeset, local, readonly: names, attributes, values.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
-import { assignArray, setVariable } from './assign.ts'
+import { assignArray, setReference, setVariable } from './assign.ts'
 import { removeVariable } from './held.ts'
 import { parse } from './parse.ts'
 import type { Scope } from './scope.ts'
@@ -54,26 +54,31 @@ export const declare: Effect = (args, call, walk) => {
     const attributes = attributesOf(before?.attributes ?? '', options, program)
     const changes = { ...(attributes && { attributes }), ...((exported ?? before?.exported) && { exported: true as const }) }
     if (flags.includes('n') && program !== 'export') {
-      const target = text?.slice(name.length + 1)
-      scope.variables.set(name, target && NAME.test(target) ? { word: unresolved(`$${name}`), ref: target } : { word: unresolved(`$${name}`) })
+      const target = text?.slice(name.length + 1) ?? ''
+      // What is stored in it may be stored in any variable.
+      if (!NAME.test(target)) walk.visitor.doubt(word.text, 'which variable it stands for is not known', call.span)
+      scope.variables.set(name, NAME.test(target) ? { word: unresolved(`$${name}`), ref: target } : { word: unresolved(`$${name}`) })
     } else if (assigned && (/[aA]/.test(attributes) || before?.elements) && word.values?.every(value => !/^\w+\+?=\(/.test(value)) !== true) {
       if (fresh || !before) scope.variables.set(name, { word: literal(''), unset: true, ...changes })
       assignText(word, walk, call)
     } else if (assigned) {
       const value = word.values ? oneOf(word.text, word.values.map(one => one.slice(one.indexOf('=') + 1)), word.from) : unresolved(word.text, word.from)
       const whole = word.glob ? { ...value, glob: true as const } : value
-      const added = word.values?.some(one => /^\w+\+=/.test(one)) || word.values?.some(one => /^\w+\[/.test(one))
+      const [head = '', reference = '', plus] = program === 'export' || program === 'readonly' ? [] : (/^(\w+\[[^]*?\])(\+?)=/.exec(text ?? '') ?? [])
+      const added = word.values?.some(one => /^\w+(?:\+=|\[)/.test(one))
       if (fresh) removeVariable(scope.variables, name)
       if (fresh && outer?.ref === undefined) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes, attributes: attributes.replace('r', '') })
-      setVariable(scope, name, added ? unresolved(word.text, word.from) : whole, changes)
+      if (reference) setReference(scope, reference, plus ? unresolved(word.text, word.from) : { ...word, values: [text?.slice(head.length) ?? ''] })
+      else if (added && word.values?.some(one => /^\w+\[/.test(one))) scope.variables.set(name, { word: unresolved(word.text, word.from), ...changes, open: true })
+      else setVariable(scope, name, added ? unresolved(word.text, word.from) : whole, changes)
       const set = scope.variables.get(name)
       if (set && exported === false) scope.variables.set(name, { word: set.word, ...(set.elements && { elements: set.elements }), ...(attributes && { attributes }) })
     } else if (fresh) {
       // dash keeps the value that the caller's variable has, and zsh makes it empty.
       scope.variables.set(name, { word: isBash(scope) ? literal('') : unresolved(`$${name}`, outer?.word.from), ...(isBash(scope) && { unset: true }), ...changes })
     } else if (before) {
-      const { exported: _, attributes: __, ...rest } = before
-      scope.variables.set(name, { ...rest, ...changes })
+      const { exported: _, attributes: __, ref, ...rest } = before
+      scope.variables.set(name, ref === undefined ? { ...rest, ...changes } : options.some(one => /^\+.*n/.test(one)) ? { word: literal(ref), ...changes } : { ...rest, ref, ...changes })
       // No array is in the environment; a variable may be.
     } else if (/[aA]/.test(attributes)) scope.variables.set(name, { word: literal(''), unset: true, ...changes })
     else if (exported || attributes) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes })
@@ -102,5 +107,5 @@ function declareFunctions(args: readonly Word[], exported: boolean, removed: boo
 
 /** A variable whose name is not known was changed: it could be any. */
 export function forgetAll(scope: Scope): void {
-  for (const name of scope.variables.keys()) scope.variables.set(name, { word: unresolved(`$${name}`) })
+  for (const name of scope.variables.keys()) scope.variables.set(name, { word: unresolved(`$${name}`), open: true })
 }

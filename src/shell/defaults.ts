@@ -31,7 +31,7 @@ export function defaulted(value: Value, operation: Extract<ParameterOperation, {
   const other = operandOf(operand, expander, quoted)
   const stands = replaced(value, colon)
   const own = ownOf(value, part, expander, quoted)
-  const nothing = quoted ? known([{ text: '', quoted: true }]) : known([])
+  const nothing = !quoted ? known([]) : known([{ text: '', quoted: true, ...(value.list?.length === 0 && !value.star && { none: true }) }])
   switch (operator.at(-1)) {
     case '+': return stands === undefined ? either(nothing, other) : stands ? nothing : other
     // Where the value is missing the shell ends.

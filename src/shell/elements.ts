@@ -9,7 +9,7 @@ type Spend = (amount: number) => void
 /** The elements that a variable has: a known scalar is an array of one. Undefined when they are not known. */
 export function elementsOf(variable: Variable | undefined): ReadonlyMap<string, Word> | undefined {
   if (!variable || variable.unset) return variable && new Map()
-  return variable.elements ?? (variable.word.values ? new Map([['0', variable.word]]) : undefined)
+  return variable.elements ?? (variable.word.values && !variable.open ? new Map([['0', variable.word]]) : undefined)
 }
 
 export const isAssociative = (variable: Variable | undefined): boolean => variable?.attributes?.includes('A') ?? false
@@ -68,23 +68,39 @@ export function oneOfMany(words: readonly Word[], unknown: Word): Word {
   return words.every(word => word.values) && values.length <= 64 ? { text: unknown.text, values, ...(words.some(word => word.glob) && { glob: true as const }) } : unknown
 }
 
+/** What stays of a variable when a value is stored in it. */
+export const kept = (before: Variable | undefined, scope: Scope): Partial<Variable> => ({ ...((before?.exported || scope.options.has('allexport')) && { exported: true }), ...(before?.attributes && { attributes: before.attributes }) })
+
+/** That a text was stored in what may have been an array leaves the other elements. To zsh it is the text alone then. */
+export const opened = (before: Variable | undefined, scope: Scope): Partial<Variable> => (before?.open && !before.unset && !isZsh(scope) ? { open: true } : {})
+
 /** Sets a variable, or the element of it that a subscript names. */
 export function setElement(scope: Scope, name: string, subscript: string | undefined, word: Word, spend: Spend): void {
   const [at, before] = named(name, scope)
-  const kept = { ...((before?.exported || scope.options.has('allexport')) && { exported: true }), ...(before?.attributes && { attributes: before.attributes }) }
   if (before?.attributes?.includes('r')) return
   if (subscript === undefined && (!before?.elements || isZsh(scope))) {
-    scope.variables.set(at, { word, ...kept })
+    scope.variables.set(at, { word, ...kept(before, scope), ...opened(before, scope) })
     return
   }
   const key = subscript === undefined ? '0' : keyOf(subscript, before, scope, spend)
   const known = elementsOf(before?.unset ? undefined : before)
   if (key === undefined || (before && !before.unset && !known) || uncertain(before)) {
-    scope.variables.set(at, { word: unresolved(`$${name}`, word.from), ...kept })
+    scope.variables.set(at, { word: unresolved(`$${name}`, word.from), ...kept(before, scope), open: true })
     return
   }
   spend(1 + ((known?.size ?? 0) >> 4))
-  scope.variables.set(at, { ...listed(new Map(known).set(key, word), isAssociative(before)), ...kept })
+  scope.variables.set(at, { ...listed(new Map(known).set(key, word), isAssociative(before)), ...kept(before, scope) })
+}
+
+/** Takes an element away: of what is not known, any. */
+export function unsetElement(scope: Scope, name: string, subscript: string, spend: Spend): void {
+  const [at, before] = named(name, scope)
+  if (!before || before.unset || before.attributes?.includes('r')) return
+  const elements = isZsh(scope) || /^[@*]$/.test(subscript) || uncertain(before) ? undefined : elementsOf(before)
+  const key = elements && keyOf(subscript, before, scope, spend)
+  const unknown = unresolved(`$${at}`, before.word.from)
+  if (!elements || key === undefined) scope.variables.set(at, { word: unknown, ...kept(before, scope), open: true })
+  else scope.variables.set(at, { ...before, word: key === '0' ? unknown : before.word, elements: new Map([...elements].filter(([one]) => one !== key)) })
 }
 
 /** Elements as a variable: in the order of their numbers. */

@@ -2,8 +2,8 @@
 import { literal, type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
-import { bracesOf, escapesAlike, expandsTildes } from './families.ts'
-import { contentOf } from './files.ts'
+import { bracesOf, escapesAlike, expandsTildes, filenameAfter } from './families.ts'
+import { besides, contentOf } from './files.ts'
 import { setContent } from './written.ts'
 import { arithmetic } from './numbers.ts'
 import { isStar, wholeList } from './arrays.ts'
@@ -14,7 +14,7 @@ import { mergeOrigins } from './scope.ts'
 import { isZsh } from './spelling.ts'
 import { reach } from './output.ts'
 import { withTildes } from './tildes.ts'
-import { any, type Expansion, fields, join, joined, known, quotedTogether, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
+import { any, type Expansion, fields, join, joined, known, paid, quotedTogether, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
 
 /** All fields that a word becomes. */
 export function expandFields(node: WordNode, expander: Expander): readonly Word[] {
@@ -66,7 +66,7 @@ function expandBraces(node: WordNode, part: WordPart, expander: Expander): reado
       // An element that is nothing is no word, but to zsh.
       if (text === '') return zsh ? [literal('')] : []
       const word = parseWord(text)
-      return word ? expandWord(word, expander).map(one => ({ ...one, text: node.text })) : [any(node.text, [])]
+      return word ? expandWord(word, { ...expander, tildes: expander.tildes ?? 'start' }).map(one => ({ ...one, text: node.text })) : [any(node.text, [])]
     })
   }
   // Not a brace expression after all (`{}`, `{a}`, `{$x..3}`): braces as text, and whatever is inside them.
@@ -81,12 +81,17 @@ function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Exp
   // In `x=~/a:~/b`, as an assignment or as any other word of that form, each tilde stands for a folder.
   const assigning = assigned || (!expander.tildes && /^[A-Za-z_]\w*\+?=/.test(node.text) && (scope.shell === 'bash' || expandsTildes(scope)))
   const parts = node.parts ?? [{ type: 'Literal' as const, text: node.text, value: node.value, pos: node.pos, end: node.end }]
-  return join(parts.map((part, index): Expansion => {
+  const done: Expansion[] = []
+  for (const [index, part] of parts.entries()) done.push(expanded(part, index))
+  return join(done)
+
+  function expanded(part: WordPart, index: number): Expansion {
+    if (scope.shell !== 'bash' && filenameAfter(parts, done, scope, assigned)) return unknownExpansion()
     if (part.type === 'Literal' && expander.tildes !== 'none' && part.text.includes('~')) return withTildes(part.text, part.value, scope, index === 0, index === parts.length - 1, assigning, assigned)
     if (part.type === 'BraceExpansion' && assigned) return bracesAsText(part, expander)
     // Several names that are printed are one text here.
     return partOf(part, expander, assigned && part.type === 'CommandExpansion')
-  }))
+  }
 }
 
 const plain = (text: string): Segment => ({ text, quoted: false })
@@ -97,14 +102,6 @@ function bracesAsText(part: Extract<WordPart, { type: 'BraceExpansion' }>, expan
   if (!parts) return known([plain(part.text)])
   const inner = expandParts(parts, expander, false)
   return parts.reduce((length, one) => length + one.text.length, 2) === part.text.length ? join([known([plain('{')]), inner, known([plain('}')])]) : unknownExpansion(inner.from, true)
-}
-
-/** Text that did not stand in the source may be longer than all of it, each time that it is used. */
-function paid(expansion: Expansion, expander: Expander): Expansion {
-  let cost = 0
-  for (const segments of expansion.alternatives ?? []) for (const { text } of segments) cost += 16 + text.length
-  expander.spend(cost >> 6)
-  return expansion
 }
 
 export const expandParts = (parts: readonly WordPart[], expander: Expander, quoted: boolean): Expansion => join(parts.map(part => partOf(part, expander, quoted)))
@@ -120,20 +117,19 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
       const text = source.includes('\\x{') ? ansi(source) : part.value
       return text === undefined ? unknownExpansion() : known([{ text, quoted: true }])
     }
-    case 'DoubleQuoted':
-    case 'LocaleString': return quotedTogether(expandParts(part.parts, expander, true))
+    case 'DoubleQuoted': case 'LocaleString': return quotedTogether(expandParts(part.parts, expander, true))
     case 'Glob':
     case 'ExtendedGlob': return globPart(part, expander, quoted)
     case 'SimpleExpansion':
     case 'ParameterExpansion': {
-      const expansion = paid(parameter(part, expander, quoted), expander)
+      const expansion = paid(parameter(part, expander, quoted), expander.spend)
       // zsh neither splits unquoted parameters nor matches them with files.
       return !quoted && isZsh(expander.scope) ? whole(expansion) : expansion
     }
     case 'CommandExpansion': {
       const word = substitution(part.script, part.text, expander)
       // In quotes the names of a list are one text, and how many there are nobody knows.
-      return quoted && word.many ? unknownExpansion(word.from) : paid(result(word), expander)
+      return quoted && word.many ? unknownExpansion(word.from) : paid(result(word), expander.spend)
     }
     case 'ProcessSubstitution': return processSubstitution(part, expander)
     case 'ArithmeticExpansion': return result(arithmetic(part.expression, part.text, expander))
@@ -193,7 +189,8 @@ function processSubstitution(part: Extract<WordPart, { type: 'ProcessSubstitutio
   if (!part.script) expander.doubt(part.text, 'a process substitution could not be read')
   if (!part.script) return unknownExpansion()
   const reads = part.operator === '>'
-  const printed = expander.substitute(part.script, reads ? unresolved(part.text) : undefined)
+  const { script } = part
+  const printed = besides(expander.scope.files, () => expander.substitute(script, reads ? unresolved(part.text) : undefined))
   if (reads) reach(expander.scope.output, printed, false)
   else setContent(expander.scope.files, path, { ...printed, text: part.text })
   return { alternatives: [[{ text: path, quoted: true }]], from: reads ? [] : (printed.from ?? []) }

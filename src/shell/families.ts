@@ -1,7 +1,9 @@
 // The kinds of shells, and what each of them makes of words and builtins where bash makes something else.
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
-import type { Command } from './parse.ts'
+import type { Command, WordPart } from './parse.ts'
 import type { Scope } from './scope.ts'
+import type { Expansion } from './segments.ts'
+import { isZsh } from './spelling.ts'
 
 export type Family = 'bash' | 'posix' | 'zsh'
 
@@ -35,6 +37,15 @@ export function bracesOf(text: string, scope: Pick<Scope, 'shell' | 'facts'>): '
   if (family === 'bash') return 'expanded'
   const file = scope.shell === 'sh' ? scope.facts.realpath('/bin/sh') : scope.shell
   return /(?:^|\/)(?:dash|ash|busybox[^/]*)$/.test(file) ? 'text' : 'either'
+}
+
+/** True where a `~` or `=` is the first of the word, or of what stands behind a colon, once what is before it turned out empty: zsh looks for names of files last. */
+export function filenameAfter(parts: readonly WordPart[], done: readonly Expansion[], scope: Pick<Scope, 'shell'>, assigned: boolean): boolean {
+  const part = parts[done.length]
+  if (part?.type !== 'Literal' || !/^(?:''|"")*[~=]/.test(part.text) || !isZsh(scope)) return false
+  if (!done.length) return !/^[~=]/.test(part.text)
+  const mayBeNothing = ({ alternatives }: Expansion): boolean => alternatives?.every(segments => segments.some(({ text }) => text)) !== true
+  return done.every(mayBeNothing) || (assigned && part.text.startsWith('~') && done.slice(-1).every(mayBeNothing))
 }
 
 /** True when `$'...'` is the same text to the shell as to bash. */

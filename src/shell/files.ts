@@ -1,6 +1,6 @@
 // Files as the source being walked leaves them: what is in them when a later command reads or runs them.
-import { type Effect, exact, type Invocation, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
-import { mergeOrigins, type Scope, union } from './scope.ts'
+import { type Effect, exact, type Facts, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
+import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
 import { append } from './output.ts'
 import { canonical } from './links.ts'
 import { leftOf } from './streams.ts'
@@ -28,6 +28,11 @@ export interface Files {
   /** Scripts that were started beside other commands, and those of them that were written afterwards. */
   readonly started: Set<string>
   readonly raced: Set<string>
+  /** Files that commands read which run beside those that come now, and those of them that were written meanwhile. */
+  reading: readonly string[]
+  readonly overtaken: Set<string>
+  /** What an earlier walk of the same source found in the files that it overtook. */
+  readonly found: ReadonlyMap<string, Word>
   /** Counts what was learnt: a loop is walked again while that grows. */
   changes: number
   /** Has something noted as of now, before anything else that is asked or noted here. */
@@ -38,11 +43,17 @@ export interface Files {
 class LateFiles implements Files {
   readonly links = new Map<string, string>()
   readonly started = new Set<string>()
+  readonly found: ReadonlyMap<string, Word>
   taken = false
   doubtful = 0
   beside = 0
+  private paths: readonly string[] = []
   private late: (() => void)[] = []
-  private readonly known = { contents: new Map<string, Word>(), copies: new Map<string, readonly string[]>(), trees: new Map<string, Word>(), folders: new Set<string>(), sure: new Set<string>(), raced: new Set<string>(), changes: 0 }
+  private readonly known = { contents: new Map<string, Word>(), copies: new Map<string, readonly string[]>(), trees: new Map<string, Word>(), folders: new Set<string>(), sure: new Set<string>(), raced: new Set<string>(), overtaken: new Set<string>(), read: false, changes: 0 }
+
+  constructor(found: ReadonlyMap<string, Word>) {
+    this.found = found
+  }
 
   get contents() { return this.settled().contents }
   get copies() { return this.settled().copies }
@@ -50,14 +61,21 @@ class LateFiles implements Files {
   get folders() { return this.settled().folders }
   get sure() { return this.settled().sure }
   get raced() { return this.settled().raced }
+  get reading() { return this.paths }
+  set reading(paths) {
+    this.paths = paths
+    this.known.read ||= paths.length > 0
+  }
+  // Of most lines nothing is ever read so, and nothing of them need be worked out.
+  get overtaken() { return this.known.read ? this.settled().overtaken : this.known.overtaken }
   get changes() { return this.settled().changes }
   set changes(count) { this.known.changes = count }
 
   later(note: () => void): void {
-    const { doubtful, beside } = this
+    const { doubtful, beside, reading } = this
     this.late.push(() => {
-      const now = { doubtful: this.doubtful, beside: this.beside }
-      Object.assign(this, { doubtful, beside })
+      const now = { doubtful: this.doubtful, beside: this.beside, reading: this.reading }
+      Object.assign(this, { doubtful, beside, reading })
       note()
       Object.assign(this, now)
     })
@@ -73,7 +91,7 @@ class LateFiles implements Files {
   }
 }
 
-export const newFiles = (): Files => new LateFiles()
+export const newFiles = (found: ReadonlyMap<string, Word> = new Map()): Files => new LateFiles(found)
 
 /** Walks commands that may not run. */
 export function perhaps<T>(files: Files, run: () => T): T {
@@ -107,10 +125,23 @@ export function contentOf(scope: Scope, path: Word, wanted = true): Word {
   if (open) return union(open, leftOf(open, scope))
   const absolute = absolutePath(scope, path)
   const origin: Origin = { kind: 'file', what: absolute ?? path.text }
+  if (files.beside > 0 && absolute !== undefined) {
+    if (!files.reading.includes(absolute)) files.reading = [...files.reading, absolute]
+    const later = files.found.size ? files.found.get(canonical(absolute, files, facts)) : undefined
+    if (later) return unresolved(path.text, mergeOrigins([origin], later.from), textsOf(textOnDisk(absolute, facts), later))
+  }
   const written = absolute === undefined || !isTouched(files) ? undefined : writtenContent(absolute, scope)
   if (written) return path.from ? { ...written, from: mergeOrigins(path.from, written.from) } : written
-  const text = absolute === undefined || !wanted ? undefined : facts.read(absolute, 64 * 1024)
+  const text = absolute === undefined || !wanted ? undefined : facts.read(absolute, MOST)
   return text === undefined ? unresolved(path.text, mergeOrigins(path.from, [origin])) : { text: path.text, values: [text], from: [origin] }
+}
+
+/** Bytes of a file that are read. */
+const MOST = 64 * 1024
+
+function textOnDisk(path: string, facts: Facts): Word | undefined {
+  const text = facts.read(path, MOST)
+  return text === undefined ? undefined : literal(text)
 }
 
 /** The one absolute path that a word names, links followed where a `..` is behind them; undefined when there are several or it is not known. */

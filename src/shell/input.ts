@@ -1,7 +1,8 @@
 // read and mapfile: variables from what standard input yields.
 import { exact, literal, oneOf, unresolved, type Word } from '../model/index.ts'
-import { setVariable } from './assign.ts'
+import { setReference, setVariable } from './assign.ts'
 import { type Effect, forgetAll } from './declare.ts'
+import { elementsOf, listed } from './elements.ts'
 import { cut, lettersOf, linesOf } from './fields.ts'
 import { fork, mergeOrigins, type Scope, separatorsOf, union, type Variable } from './scope.ts'
 import { isBash, isZsh, NAME } from './spelling.ts'
@@ -41,7 +42,7 @@ export const read: Effect = (args, call, { scope }) => {
   const given = split(args, 'adinNptu')
   if (!given || given.operands.some(word => exact(word) === undefined)) return forgetAll(scope)
   const { options } = given
-  const names = given.operands.map(word => exact(word)?.replace(/\[.*/, '') ?? '')
+  const names = given.operands.map(word => exact(word) ?? '')
   if (options.has('t') && /^0*(?:\.0*)?$/.test(exact(options.get('t')) ?? '0')) return forget(names, options, scope, undefined)
   const fd = options.get('u')
   const input = (fd ? scope.descriptors.get(Number(exact(fd))) : call.stdin) ?? unresolved('read')
@@ -55,7 +56,7 @@ export const read: Effect = (args, call, { scope }) => {
   const limit = count === undefined ? undefined : Number(exact(count))
   // Names that a program lists, one a line; a text with such names in it is lines of any kind.
   if (input.glob && input.values?.every(value => !value.includes('\n')) && !options.has('a') && !count && !foreign) {
-    for (const name of names.length ? names : ['REPLY']) setVariable(scope, name, { ...input, text: `$${name}` })
+    for (const name of names.length ? names : ['REPLY']) setReference(scope, name, { ...input, text: `$${name}` })
     return
   }
   const held = delimiter === undefined || foreign || Number.isNaN(limit) || options.has('i') ? undefined : readable(input, delimiter, scope)
@@ -88,7 +89,7 @@ export const read: Effect = (args, call, { scope }) => {
   for (const [index, name] of (names.length ? names : ['REPLY']).entries()) {
     const word = oneOf(`$${name}`, [...new Set(lines.map(line => line[index] ?? ''))], input.from)
     if (looping) lastRead.add(word)
-    setVariable(scope, name, word)
+    setReference(scope, name, word)
   }
 }
 
@@ -105,13 +106,18 @@ function setList(name: string, lines: readonly (readonly string[])[], input: Wor
 /** They were read, and nothing is known of what. */
 function forget(names: readonly string[], options: ReadonlyMap<string, Word | undefined>, scope: Scope, input: Word | undefined): void {
   const array = options.get('a') ?? options.get('A')
-  for (const name of [...names, ...(names.length || array ? [] : ['REPLY'])]) setVariable(scope, name, unresolved(`$${name}`, input?.from, input?.also))
+  for (const name of [...names, ...(names.length || array ? [] : ['REPLY'])]) setReference(scope, name, unresolved(`$${name}`, input?.from, input?.also))
   if (array) scope.variables.set(exact(array) ?? '', some(unresolved(`$${array.text}`, input?.from)))
 }
 
 /** A loop over what is read ends when there is nothing left, and then nothing is what was read. */
 export function sawEnd(scope: Scope): void {
-  for (const [name, variable] of scope.variables) if (lastRead.has(variable.word)) scope.variables.set(name, { ...variable, word: union(variable.word, literal('')) })
+  const ended = (word: Word): Word => (lastRead.has(word) ? union(word, literal('')) : word)
+  for (const [name, variable] of scope.variables) {
+    const { elements } = variable
+    const some = elements !== undefined && [...elements.values()].some(word => lastRead.has(word))
+    if (some || lastRead.has(variable.word)) scope.variables.set(name, { ...variable, word: ended(variable.word), ...(some && { elements: new Map([...elements].map(([key, word]) => [key, ended(word)])) }) })
+  }
 }
 
 export const mapfile: Effect = (args, call, walk) => {
@@ -125,8 +131,8 @@ export const mapfile: Effect = (args, call, walk) => {
   const input = fd ? scope.descriptors.get(Number(exact(fd))) : call.stdin
   const by = options.has('d') ? exact(options.get('d')) : '\n'
   const delimiter = by === '' ? '\0' : by?.slice(0, 1)
-  const held = input && delimiter !== undefined ? readable(input, delimiter, scope) : undefined
-  const text = held && !held.begun && held.texts.length === 1 ? held.texts[0] : undefined
+  const available = input && delimiter !== undefined ? readable(input, delimiter, scope) : undefined
+  const text = available && !available.begun && available.texts.length === 1 ? available.texts[0] : undefined
   const [most, first, skipped] = [number('n'), number('O'), number('s')]
   const unknown = text === undefined || delimiter === undefined || scope.variables.get(name)?.attributes || [most, first, skipped].some(Number.isNaN)
   const all = unknown ? undefined : cutLines(text, delimiter)
@@ -141,11 +147,15 @@ export const mapfile: Effect = (args, call, walk) => {
       visitor.visit({ ...call, program: literal('eval'), args: [action === undefined ? unresolved(callback.text, mergeOrigins(callback.from, input?.from)) : literal(`${action} ${more}`)], redirects: [], builtin: true }, known ? scope : { ...fork(scope), positional: undefined })
   }
   if (!lines) {
-    scope.variables.set(name, first ? { word: unresolved(`$${name}`, input?.from) } : some(input?.glob ? input : unresolved(`$${name}`, input?.from)))
+    scope.variables.set(name, options.has('O') ? { word: unresolved(`$${name}`, input?.from), open: true } : some(input?.glob ? input : unresolved(`$${name}`, input?.from)))
     return
   }
-  const elements = new Map(lines.map((line, i) => [String(first + i), { ...literal(line), ...(input?.from && { from: input.from }) }]))
-  scope.variables.set(name, { word: elements.get('0') ?? (lines.length ? unresolved(`$${name}`) : literal('')), elements })
+  // With an origin the elements that are there stay.
+  const held = options.has('O') ? scope.variables.get(name) : undefined
+  const kept = held ? elementsOf(held) : new Map<string, Word>()
+  if (!kept || [...kept.values()].some(word => word.many)) return void scope.variables.set(name, { word: unresolved(`$${name}`, input?.from), open: true })
+  const elements = new Map([...kept, ...lines.map((line, i) => [String(first + i), { ...literal(line), ...(input?.from && { from: input.from }) }] as const)])
+  scope.variables.set(name, { ...listed(elements), word: elements.get('0') ?? (lines.length ? unresolved(`$${name}`) : literal('')) })
 }
 
 function cutLines(text: string, delimiter: string): readonly string[] | undefined {

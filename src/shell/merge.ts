@@ -1,5 +1,5 @@
 // Where branches of the walk come together again: what either of two states allows.
-import { unresolved } from '../model/index.ts'
+import { unresolved, type Word } from '../model/index.ts'
 import { type FunctionDefinition, initial, samePositional, sameWord, type Scope, sizeOf, textsOf, union, type Variable } from './scope.ts'
 import { sameStreams } from './consume.ts'
 import { mergeStreams } from './streams.ts'
@@ -27,8 +27,9 @@ export function merge(scope: Scope, other: Scope): void {
   for (const [name, texts] of other.aliases) scope.aliases.set(name, [...new Set([...(scope.aliases.get(name) ?? []), ...texts])])
   for (const [fd, word] of other.descriptors) {
     const known = scope.descriptors.get(fd)
-    scope.descriptors.set(fd, known ? union(known, word) : word)
+    if (known !== word) scope.descriptors.set(fd, known ? union(known, word) : maybe(word))
   }
+  for (const [fd, word] of scope.descriptors) if (!other.descriptors.has(fd)) scope.descriptors.set(fd, maybe(word))
   for (const [fd, sinks] of other.writers) if (scope.writers.get(fd) !== sinks) scope.writers.set(fd, [...new Set([...(scope.writers.get(fd) ?? []), ...sinks])].slice(0, MAX_HANDLERS))
   for (const option of other.options) if (!CERTAIN.has(option)) scope.options.add(option)
   for (const option of CERTAIN) if (!other.options.has(option)) scope.options.delete(option)
@@ -44,18 +45,23 @@ export function merge(scope: Scope, other: Scope): void {
   if (scope.positional !== other.positional) scope.positional = samePositional(scope.positional, other.positional) ? scope.positional : undefined
 }
 
-function either(name: string, a: Variable | undefined, b: Variable | undefined): Variable {
+/** What is read of a descriptor that may not be open: nothing then. */
+const maybe = (word: Word): Word => (word.values ? unresolved(word.text, word.from, textsOf(word)) : word)
+
+/** What a variable is that is one or the other. */
+export function either(name: string, a: Variable | undefined, b: Variable | undefined): Variable {
   // Most of them came out of a branch before, as this very thing.
   const left = a && b ? undefined : (a ?? b)
   if (left && !left.word.values && left.word.text === `$${name}` && !left.elements && !left.ref && !left.attributes && !left.unset && !left.exported) return left
-  const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])], textsOf(a?.word, b?.word)) }
+  const open = a?.elements ?? a?.open ?? b?.elements ?? b?.open
+  const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])], textsOf(a?.word, b?.word)), ...(open && { open: true }) }
   if (!a || !b) return unknown
   if (a.elements || b.elements || a.ref || b.ref || a.attributes !== b.attributes || a.unset !== b.unset) return sameVariable(a, b) ? a : unknown
-  return { word: union(a.word, b.word), ...(a.unset && { unset: true }), ...(a.attributes && { attributes: a.attributes }), ...((a.exported || b.exported) && { exported: true }) }
+  return { word: union(a.word, b.word), ...(open && { open: true }), ...(a.unset && { unset: true }), ...(a.attributes && { attributes: a.attributes }), ...((a.exported || b.exported) && { exported: true }) }
 }
 
 function sameVariable(a: Variable, b: Variable): boolean {
-  if (a.ref !== b.ref || a.attributes !== b.attributes || a.unset !== b.unset || !sameWord(a.word, b.word) || a.elements?.size !== b.elements?.size) return false
+  if (a.ref !== b.ref || a.open !== b.open || a.attributes !== b.attributes || a.unset !== b.unset || !sameWord(a.word, b.word) || a.elements?.size !== b.elements?.size) return false
   return [...(a.elements ?? [])].every(([key, word]) => b.elements?.has(key) && sameWord(word, b.elements.get(key) ?? word))
 }
 

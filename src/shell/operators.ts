@@ -7,6 +7,7 @@ import type { ParameterExpansionPart, ParameterOperation, Word as WordNode, Word
 import { ansi, quote } from './quoting.ts'
 import { costOf, mergeOrigins, type Variable } from './scope.ts'
 import { joined } from './segments.ts'
+import { countsBytes } from './spelling.ts'
 import { tildePrefix } from './tildes.ts'
 import { changeCase, onPattern, remove, replace, type Replacement, slice, toggleCase, toLower, toUpper } from './strings.ts'
 
@@ -23,8 +24,8 @@ export function operate(variable: Variable, operation: ParameterOperation, part:
   const { text } = part
   const { word } = variable
   expander.spend(costOf(word))
-  // The name of a process substitution's file is the shell's choice.
-  if (word.values?.some(value => value.includes('/dev/fd/'))) {
+  // The name of a process substitution's file is the shell's choice, and so is what a part of a character is.
+  if (word.values?.some(value => value.includes('/dev/fd/') || (operation.type !== 'Transform' && /[^\x00-\x7f]/.test(value) && countsBytes(expander.scope)))) {
     walkOperation(operation, expander)
     return unresolved(text, word.from)
   }

@@ -8,7 +8,7 @@ import { countOf, isList, isStar, listExpansion, listOf, listOperation } from '.
 import { operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
 import { costOf, mergeOrigins, type Scope, type Variable } from './scope.ts'
-import { isBash, isZsh } from './spelling.ts'
+import { countsBytes, isZsh } from './spelling.ts'
 import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
@@ -101,7 +101,7 @@ function scalar(part: ParameterExpansionPart, expander: Expander): Variable {
 function lengthOf(variable: Variable, text: string, { scope, spend }: Expander): Word {
   spend(costOf(variable.word))
   // How long the name of a process substitution's file is, only the shell knows.
-  return variable.word.values && !variable.word.glob && !variable.word.values.some(value => value.includes('/dev/fd/') || (!isBash(scope) && /[^\x00-\x7f]/.test(value))) ? map(variable.word, value => String([...value].length), text) : { text, values: ['*'], glob: true }
+  return variable.word.values && !variable.word.glob && !variable.word.values.some(value => value.includes('/dev/fd/') || (/[^\x00-\x7f]/.test(value) && countsBytes(scope))) ? map(variable.word, value => String([...value].length), text) : { text, values: ['*'], glob: true }
 }
 
 /** `${!x}`: the parameter that x names; `${!a[@]}` its keys; `${!p*}` names with a prefix, of which the environment may hold more. */

@@ -4,7 +4,7 @@ import { descriptorOf } from './descriptors.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { expandBody } from './expansion.ts'
 import type { HereDoc, ParsedScript, Redirection } from './parse.ts'
-import { absolutePath, contentOf } from './files.ts'
+import { absolutePath, besides, contentOf } from './files.ts'
 import { NOTHING, reach, reached } from './output.ts'
 import { remember } from './written.ts'
 import { type Output, type Scope, type Sink, union } from './scope.ts'
@@ -20,6 +20,13 @@ export interface Opened {
   readonly capture: (printed: Word) => Word
 }
 
+/** A command that reads what is written, and the output that it reads. */
+interface Started {
+  readonly script: ParsedScript
+  readonly into: Output
+}
+type Stdout = { readonly target: Word; readonly append: boolean } | { readonly sinks: readonly Sink[] } | Started
+
 const NETWORK = /^\/dev\/(?:tcp|udp)\/([^/]+)\/(.+)$/
 
 /** @param stays the shell itself goes on with what is opened (`exec`) */
@@ -32,7 +39,13 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
   const redirects: Redirect[] = []
   let stdin: Word | undefined
   /** Where descriptor 1 points: a file, nowhere known, or undefined for the command's own. */
-  let stdout: { readonly target: Word; readonly append: boolean } | { readonly sinks: readonly Sink[] } | { readonly script: ParsedScript } | undefined
+  let stdout: Stdout | undefined
+  /** What is started to read the output, and gets none of it because the output goes elsewhere in the end. */
+  const passed: Started[] = []
+  const turn = (to: Stdout): void => {
+    if (stdout && 'script' in stdout) passed.push(stdout)
+    stdout = to
+  }
   const before = new Map<number, readonly Sink[] | undefined>()
   const writes = (number: number, sinks: readonly Sink[] | undefined): void => {
     if (!before.has(number)) before.set(number, scope.writers.get(number))
@@ -57,7 +70,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     }
     const through = node.target?.parts?.length === 1 ? node.target.parts[0] : undefined
     if (!stays && through?.type === 'ProcessSubstitution' && through.operator === '>' && through.script && (fd ?? 1) === 1 && /^>[>|]?$/.test(node.operator)) {
-      stdout = { script: through.script }
+      turn({ script: through.script, into: { also: undefined } })
       continue
     }
     // Several fields are an error in bash ("ambiguous redirect"); each is judged all the same.
@@ -74,7 +87,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
       if (reads === 0) stdin = from ?? (source === 0 ? undefined : unresolved(`<&${value}`))
       else if (reads !== undefined && reads > 2 && (from || operator === '<&')) scope.descriptors.set(reads, from ?? unresolved(`<&${value}`))
       else if ((fd ?? 1) !== 1) writes(fd ?? 1, source === 1 ? sinksOf(stdout, output, scope) : scope.writers.get(source))
-      else if (source !== 1) stdout = { sinks: scope.writers.get(source) ?? (source > 2 ? [output, NOWHERE] : []) }
+      else if (source !== 1) turn({ sinks: scope.writers.get(source) ?? (source > 2 ? [output, NOWHERE] : []) })
       continue
     }
     redirects.push({ operator: node.operator, target, ...(fd !== undefined && { fd }) })
@@ -95,7 +108,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
       else others.push(target)
     }
     else if (!reads) {
-      stdout = { target, append: node.operator.includes('>>') }
+      turn({ target, append: node.operator.includes('>>') })
       if (node.operator.startsWith('&')) writes(2, sinksOf(stdout, output, scope))
     }
     if (node.descriptor?.type === 'FileDescriptorVariable') {
@@ -105,7 +118,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     }
   }
   // What goes to a descriptor that was opened before is not what is printed here.
-  const inside: Output = { also: undefined }
+  const inside: Output = stdout && 'script' in stdout ? stdout.into : { also: undefined }
   if (stdout !== undefined && !stays) scope.output = inside
   return {
     redirects,
@@ -114,6 +127,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
       scope.heard = heard || stays
       for (const target of others) remember(target, unresolved(target.text, printed.from), true, then)
       if (!stays) for (const [number, sinks] of before) writes(number, sinks)
+      for (const { script, into } of passed) besides(scope.files, () => expander.substitute(script, reached(into, NOTHING)))
       if (stdout === undefined) return printed
       scope.output = output
       const whole = reached(inside, printed)
@@ -136,10 +150,10 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
 const NOWHERE = literal('/dev/null')
 
 /** Where what goes to standard output goes, as another descriptor has it then. */
-function sinksOf(stdout: { readonly target: Word } | { readonly sinks: readonly Sink[] } | { readonly script: ParsedScript } | undefined, output: Output, scope: Scope): readonly Sink[] {
+function sinksOf(stdout: Stdout | undefined, output: Output, scope: Scope): readonly Sink[] {
   if (stdout === undefined) return [output]
   if ('sinks' in stdout) return stdout.sinks
-  if (!('target' in stdout)) return []
+  if ('into' in stdout) return [stdout.into]
   const path = absolutePath(scope, stdout.target)
   return [path === undefined ? stdout.target : literal(path)]
 }

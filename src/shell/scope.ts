@@ -9,6 +9,8 @@ export interface Variable {
   readonly word: Word
   /** Elements by key, in order; for associative arrays too. Absent for scalars. */
   readonly elements?: ReadonlyMap<string, Word>
+  /** May be an array, of whose elements nothing is known but that the word may be one. */
+  readonly open?: boolean
   readonly exported?: boolean
   /** Certainly not set: expands to nothing. */
   readonly unset?: boolean

@@ -37,6 +37,14 @@ export interface Expansion {
   readonly many?: boolean
 }
 
+/** Text that did not stand in the source may be longer than all of it, each time that it is used. */
+export function paid(expansion: Expansion, spend: (amount: number) => void): Expansion {
+  let cost = 0
+  for (const segments of expansion.alternatives ?? []) for (const { text } of segments) cost += 16 + text.length
+  spend(cost >> 6)
+  return expansion
+}
+
 export const known = (...alternatives: readonly (readonly Segment[])[]): Expansion => ({ alternatives, from: [] })
 export const unknownExpansion = (from: readonly Origin[] = [], many = false): Expansion => ({ alternatives: undefined, from, ...(many && { many }) })
 /** A known word as quoted text. */
@@ -45,10 +53,14 @@ export function quotedWord(word: Word): Expansion {
   return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }), ...(word.many && { many: true }) }]), from: word.from ?? [] }
 }
 
+/** What is text in the value of a pattern word, and a pattern again where it is not quoted, can match names as well. */
+const matched = (text: string): readonly string[] => (BRACKETS.test(text) ? [text, text.split('/').map(part => (BRACKETS.test(part) ? '*' : part)).join('/')] : [text])
+const BRACKETS = /[?[\\]|[@!+]\(/
+
 /** A known word as the result of an unquoted expansion: it is split, and patterns in it are live. */
 export function splitWord(word: Word): Expansion {
   if (!word.values) return { ...unknownExpansion(word.from, true), ...(word.also && { also: word.also }) }
-  if (word.glob) return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, pattern: true, ...(word.many && { many: true }) }]), from: word.from ?? [] }
+  if (word.glob) return { alternatives: word.values.flatMap(matched).map(text => [{ text, quoted: false, split: true, pattern: true, ...(word.many && { many: true }) }]), from: word.from ?? [] }
   return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, active: true }]), from: word.from ?? [] }
 }
 

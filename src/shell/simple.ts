@@ -7,7 +7,7 @@ import { walkParts } from './expansion.ts'
 import { type ArrayValue, type Assignment as AssignmentNode, type Command, parseWord, type WordPart } from './parse.ts'
 import { type Opened, openRedirects } from './redirects.ts'
 import { changesShell, DECLARING, isBuiltin } from './spelling.ts'
-import { fork, mergeOrigins, union } from './scope.ts'
+import { fork, mergeOrigins, textsOf, union } from './scope.ts'
 import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
 import { walkAliases } from './aliases.ts'
 import { mayLack, nullCommand, printedBy } from './families.ts'
@@ -26,13 +26,15 @@ const DISGUISES: ReadonlySet<string> = new Set(['CommandExpansion', 'BraceExpans
 
 export function simpleCommand(node: Command, walk: Walk): Word {
   const { scope, visitor } = walk
-  const expander = expanderOf(walk, spanOf(node, walk))
+  const expander = expanderOf(walk.words ? { ...walk, stdin: walk.words } : walk, spanOf(node, walk))
+  // What the words do is done once, whichever text it is that has them.
+  const unnamed = scope.aliases.size > 0 && node.name && scope.aliases.has(node.name.text) ? fork(scope) : undefined
   const words: Word[] = node.name ? [...expandWord(node.name, expander)] : scope.shell === 'bash' ? [] : [...nullCommand(node, scope)]
   const declares = DECLARING.has(exact(words[0]) ?? '') || exact(words[0]) === 'alias'
   const arrays: AssignmentNode[] = []
   for (const argument of node.args) {
     // `declare a[$(cmd)]=1` runs cmd.
-    if (argument.type === 'Assignment' && argument.index) expandAssigned(argument.index, expander)
+    const subscript = argument.type === 'Assignment' && argument.index ? expandAssigned(argument.index, expander) : undefined
     if (argument.type === 'Word') words.push(...expandWord(argument, expander))
     else if (argument.value.type === 'ArrayValue') {
       // `declare -a a=(...)` is the only command that takes an array.
@@ -49,7 +51,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
       }
       const value = expandAssigned(argument.value, expander)
       doubtArithmetic(value, expander)
-      words.push(asWord(argument, value))
+      words.push(asWord(argument, value, subscript))
     }
   }
   const opened = node.redirects.length ? openRedirects(node.redirects, walk, expander, words.length === 1 && exact(words[0]) === 'exec') : UNREDIRECTED
@@ -70,11 +72,12 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     if (opened.redirects.length || shell.length) visitor.visit({ ...call(literal(''), []), assignments: shell }, scope)
     return opened.capture(literal(''))
   }
-  const inner: Walk = { ...walk, stdin, around: walk.stdin }
+  const inner: Walk = { ...walk, stdin, around: walk.stdin, words: undefined }
   // Nobody writes the name of a program in these ways except to hide it.
   if (node.name?.parts?.some(part => DISGUISES.has(part.type) || part.text === '$0')) visitor.doubt(node.name.text, 'the name of the program is disguised', spanOf(node.name, walk))
   if (evaluatesUnseen(node, exact(words[0]))) visitor.doubt(node.args[0]?.text ?? '', 'it runs text that is put together elsewhere', spanOf(node, walk))
-  const renamed = scope.aliases.size > 0 && node.name && scope.aliases.has(node.name.text) ? walkAliases(node, inner) : undefined
+  const renamed = unnamed && walkAliases(node, { ...inner, scope: unnamed })
+  if (unnamed) merge(scope, unnamed)
   let printed = dispatch(words, call, inner, assignments)
   // Its name has its attributes now, and is the function's own where it is local.
   for (const array of arrays) assignArray(array, walk, expander)
@@ -97,9 +100,10 @@ export function simpleCommand(node: Command, walk: Walk): Word {
 /** What stands in an array runs, whatever becomes of the array. */
 const elementsOf = ({ elements }: ArrayValue, expander: Expander): readonly Origin[] => mergeOrigins(...elements.map(one => walkParts(one.parts ?? [], expander)))
 
-const asWord = (node: AssignmentNode, value: Word): Word => {
-  const head = `${node.name}${node.append ? '+' : ''}=`
-  return value.values ? { ...value, text: node.text, values: value.values.map(one => head + one) } : { ...value, text: node.text }
+const asWord = (node: AssignmentNode, value: Word, subscript: Word | undefined): Word => {
+  const key = subscript && exact(subscript)
+  const head = `${node.name}${key === undefined ? '' : `[${key}]`}${node.append ? '+' : ''}=`
+  return value.values && (!subscript || key !== undefined) ? { ...value, text: node.text, values: value.values.map(one => head + one) } : unresolved(node.text, mergeOrigins(value.from, subscript?.from), textsOf(value))
 }
 
 /** `eval "$x"`, `sh -c "$x"`: what runs is put together elsewhere, and nothing of it stands here. */

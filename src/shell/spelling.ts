@@ -30,4 +30,8 @@ export const DECLARING: ReadonlySet<string> = new Set(['export', 'declare', 'typ
 /** Its elements count from 1, among much else that is its own. */
 export const isZsh = ({ shell }: { readonly shell: string }): boolean => shell.endsWith('zsh')
 
+/** True where a character may be more than one to the shell: all others than bash and zsh count bytes, and so do these in some locales. */
+export const countsBytes = ({ shell, variables }: { readonly shell: string; readonly variables: ReadonlyMap<string, unknown> }): boolean => !isBash({ shell }) || LOCALE.some(name => variables.has(name))
+const LOCALE = ['LC_ALL', 'LC_CTYPE', 'LANG'] as const
+
 export const isBash = ({ shell }: { readonly shell: string }): boolean => shell === 'bash' || shell === 'rbash'

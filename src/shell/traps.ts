@@ -1,7 +1,7 @@
 // trap: commands that run later, with whatever the variables are then.
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import type { Effect } from './declare.ts'
-import { settled } from './merge.ts'
+import { either, settled } from './merge.ts'
 import { fork, type Handler, textsOf } from './scope.ts'
 import type { Walk } from './walk.ts'
 import { append, NOTHING } from './output.ts'
@@ -42,7 +42,7 @@ export function runHandlers(walk: Walk, before: readonly Handler[]): Word {
     if (!handler.atEnd || scope.options.has('errexit'))
       for (const [name, variable] of scope.variables) {
         const then = handler.variables.get(name)
-        if (then !== variable) scope.variables.set(name, { ...variable, word: unresolved(`$${name}`, variable.word.from, textsOf(then?.word, variable.word)) })
+        if (then !== variable) scope.variables.set(name, either(name, then, { ...variable, word: unresolved(`$${name}`, variable.word.from, textsOf(then?.word, variable.word)) }))
       }
     printed = append(printed, walk.visitor.visit(evaluation(handler.action, { ...walk, scope }, walk.span ?? { start: 0, end: 0 }), scope))
   }

@@ -13,7 +13,8 @@ import { runHandlers } from './traps.ts'
 import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, PipelineNode, Statement } from './parse.ts'
 import { append, NOTHING, reached } from './output.ts'
 import { simpleCommand } from './simple.ts'
-import { closed, handedOn, mergeStreams, opened } from './streams.ts'
+import { isZsh } from './spelling.ts'
+import { closed, eitherInput, handedOn, mergeStreams, opened } from './streams.ts'
 
 /** What the walk reports to. */
 export interface Visitor {
@@ -35,6 +36,8 @@ export interface Walk {
   readonly stdin: Word | undefined
   /** The same without the redirects of the command that is walked. */
   readonly around?: Word | undefined
+  /** What the words of this very command read where they run something, if not the same: zsh expands them before a stage has its own. */
+  readonly words?: Word | undefined
   /** Where nodes without positions of their own in the outermost source point. */
   readonly span: Span | undefined
   readonly depth: number
@@ -115,6 +118,8 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
   const { commands } = node
   if (commands.length === 1) return command(commands[0]!, node.prefixes.length ? { ...walk, tested: true } : walk)
   let fed = walk.stdin
+  const { files } = walk.scope
+  const { reading } = files
   let printed: Word = NOTHING
   for (const [index, stage] of commands.entries()) {
     const last = index === commands.length - 1
@@ -122,7 +127,8 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
     if (!last) scope.output = { also: undefined }
     // `|&` takes errors along.
     if (node.operators[index] === '|&') scope.writers.set(2, [scope.output])
-    printed = besides(walk.scope.files, () => ended(command(stage, { ...walk, scope, stdin: fed }), { ...walk, scope }, walk.scope))
+    const words = index > 0 && stage.type === 'Command' && isZsh(scope) ? eitherInput(fed, walk.stdin) : undefined
+    printed = besides(files, () => ended(command(stage, { ...walk, scope, stdin: fed, ...(words && { words }) }), { ...walk, scope }, walk.scope))
     if (!last) printed = reached(scope.output, printed)
     if (index > 0) closed(fed, scope)
     walk.scope.streams = scope.streams
@@ -130,6 +136,7 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
     // lastpipe, zsh and some kinds of ksh run the last stage in the shell itself; bash and dash do not.
     if (last && (walk.scope.options.has('lastpipe') || !/^(?:r?ba|da|a)?sh$/.test(walk.scope.shell))) merge(walk.scope, scope)
   }
+  files.reading = reading
   return printed
 }
 

@@ -75,6 +75,7 @@ function write(key: string, content: Word, appended: boolean, scope: Scope): voi
   if (files.doubtful === 0) files.sure.add(key)
   files.changes++
   if (files.started.has(key)) files.raced.add(key)
+  if (files.reading.some(path => canonical(path, files, scope.facts) === key)) files.overtaken.add(key)
 }
 
 const alike = (a: Word, b: Word): boolean => a.values?.length === b.values?.length && Boolean(a.values) === Boolean(b.values) && (a.values ?? []).every((value, i) => value === b.values?.[i]) && a.also?.length === b.also?.length && (a.from?.length ?? 0) === (b.from?.length ?? 0)

@@ -7,7 +7,7 @@ export default [
     deny: [
       '> "$(rm -rf /)"', 'x=$(rm -rf /)', ': "$(rm -rf ~)"', 'cat <<E\n$(rm -rf ~)\nE', 'cat <(rm -rf ~)', 'echo $(( $(rm -rf ~) ))', 'a[$(rm -rf ~)]=1', 'echo ${x:-$(rm -rf ~)}',
       'echo "a `rm -rf ~` b"', 'x="${y:=$(rm -rf ~)}"', 'echo ${x/$(rm -rf ~)/}', 'echo $((1 + $(rm -rf ~; echo 1)))', '(( x = $(rm -rf ~) ))', '[[ -n $(rm -rf ~) ]]',
-      'case $(rm -rf ~) in *) ;; esac', 'for f in $(rm -rf ~); do :; done', 'cat <<E\n`rm -rf ~`\nE', 'cat <<< "$(rm -rf ~)"', 'diff <(ls) <(rm -rf ~)', 'ls > >(rm -rf ~)',
+      'case $(rm -rf ~) in *) ;; esac', 'for f in $(rm -rf ~); do :; done', 'cat <<E\n`rm -rf ~`\nE', 'cat <<< "$(rm -rf ~)"', 'diff <(ls) <(rm -rf ~)', 'ls > >(rm -rf ~)', 'ls > >(rm -rf ~) > /dev/null', 'exec > >(rm -rf ~) > x', '> >(rm -rf ~) >> x', 'ls > >(rm -rf ~) > >(cat) 2>&1', 'ls {fd}> >(rm -rf ~)',
       'a=([$(rm -rf ~)]=1)', 'declare -i n=$(rm -rf ~)', 'true "${z:?$(rm -rf ~)}"', 'let "n=$(rm -rf ~)"', 'while [ "$(rm -rf ~)" ]; do :; done', 'printf \'%s\\n\' "$(cat .env)" > /tmp/o',
       'local x=$(rm -rf /)', 'git commit -m "$(rm -rf ~)"',
       'i=\'a[$(tee -a /etc/passwd)0]\'; wait -p "$i"', 'i=\'a[$(rm -r /etc/x)0]\'; unset "$i"', 'echo ${x#$(tee -a /etc/passwd)}', ': ${x:$(rm -rf ~)}',

@@ -6,17 +6,17 @@ const OF_ECHO = /\\(0[0-7]{0,3}|[1-7][0-7]{0,2}|x[\da-fA-F]{1,2}|u[\da-fA-F]{1,4
 const OF_FORMATS = /\\([0-7]{1,3}|x[\da-fA-F]{1,2}|u[\da-fA-F]{1,4}|U[\da-fA-F]{1,8}|[^])/g
 const PIECES = /%([-+ 0#']*)(\*|\d*)(\.\*|\.\d*)?(?:hh|h|ll|l|L|q|j|z|t)?([a-zA-Z%]|\([^)]*\)T)|\\?[^%\\]+|\\(?:[^]|$)|%/g
 
-/** Bytes above 127 make up UTF-8 sequences, which nobody writes to mean a command; they are kept as one character each. */
 const character = (code: number): string => (code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code))
 
 /**
  * Text with its backslash escapes read.
  * @param echo octal numbers are written `\0nnn`, as echo and `%b` have them, besides `\nnn`
- * @returns `stop` when `\c` ended the output
+ * @returns `stop` when `\c` ended the output; `bytes` when single bytes are in it that make up characters, or characters that only some locales have: the text is not what is printed then
  */
-export function unescaped(text: string, echo: boolean): { readonly text: string; readonly stop: boolean } {
+export function unescaped(text: string, echo: boolean): { readonly text: string; readonly stop: boolean; readonly bytes?: boolean } {
   if (!text.includes('\\')) return { text, stop: false }
   let stop = false
+  let bytes = false
   const pieces: string[] = []
   let last = 0
   for (const found of text.matchAll(echo ? OF_ECHO : OF_FORMATS)) {
@@ -28,13 +28,15 @@ export function unescaped(text: string, echo: boolean): { readonly text: string;
       last = text.length
       break
     }
-    if (/^[0-7]/.test(code)) pieces.push(character(Number.parseInt(code, 8) & 255))
-    else if (/^[xuU]./.test(code)) pieces.push(character(Number.parseInt(code.slice(1), 16)))
+    const value = /^[0-7]/.test(code) ? Number.parseInt(code, 8) & 255 : /^[xuU]./.test(code) ? Number.parseInt(code.slice(1), 16) : 0
+    bytes ||= value > 127
+    if (/^[0-7]/.test(code)) pieces.push(character(value))
+    else if (/^[xuU]./.test(code)) pieces.push(character(value))
     else if (!echo && (code === '"' || code === "'" || code === '?')) pieces.push(code)
     else pieces.push(SIMPLE.get(code) ?? found[0])
   }
   pieces.push(text.slice(last))
-  return { text: pieces.join(''), stop }
+  return { text: pieces.join(''), stop, ...(bytes && { bytes }) }
 }
 
 /** How many times a format is used again before its text counts as unknown. */
@@ -51,6 +53,7 @@ export function formatted(format: string, args: readonly string[]): string | und
       if (verb === undefined) {
         if (piece === '%') return undefined
         const read = unescaped(piece, false)
+        if (read.bytes) return undefined
         out += read.text
         if (read.stop) return out
         continue
@@ -62,7 +65,8 @@ export function formatted(format: string, args: readonly string[]): string | und
       if (width === '*' || precision === '.*') return undefined
       const arg = args[next++]
       const made = conversion(verb, arg, precision)
-      if (!made) return undefined
+      // Widths count bytes, or characters, as the program and its version have it.
+      if (!made || ((width || precision) && /[^\x00-\x7f]/.test(arg ?? ''))) return undefined
       const wide = Number(width || 0)
       if (wide > MAX_LENGTH) return undefined
       out += flags?.includes('-') ? made.text.padEnd(wide) : made.text.padStart(wide, flags?.includes('0') && verb !== 's' ? '0' : ' ')
@@ -81,9 +85,9 @@ function conversion(verb: string, arg: string | undefined, precision: string | u
     case 's': return { text: cut(arg ?? '') }
     case 'b': {
       const read = unescaped(arg ?? '', true)
-      return { ...read, text: cut(read.text) }
+      return read.bytes ? undefined : { ...read, text: cut(read.text) }
     }
-    case 'c': return { text: (arg ?? '').slice(0, 1) }
+    case 'c': return /[^\x00-\x7f]/.test(arg ?? '') ? undefined : { text: (arg ?? '').slice(0, 1) }
     case 'd': case 'i': case 'u': case 'x': case 'X': case 'o': return number(verb, arg ?? '0', precision)
     default: return undefined
   }

@@ -7,7 +7,7 @@ import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
 import { Occurrences } from './occurrences.ts'
 import { type Follower, followFile, followRun, followScript, followTask } from './following.ts'
-import { byPath, printedThere, withSource } from './programs.ts'
+import { asksAboutItself, byPath, printedThere, withSource } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
 import { printedByName, withErrors } from './shell/descriptors.ts'
@@ -115,7 +115,7 @@ export class Analysis implements Analyzed, Follower {
       const own = program.values.length === 1 ? call : { ...call, program: { ...program, values: [value] } }
       const name = value.slice(value.lastIndexOf('/') + 1)
       const before = this.trail.length
-      const described = value.includes('/') ? byPath(value, name, own, scope) : describe(own, name)
+      const described = value.includes('/') ? byPath(value, name, own, scope) : !under.host && asksAboutItself(own, name, scope) ? { steps: [] } : describe(own, name)
       if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       const effects = this.trail.length > before ? this.trail.slice(before) : []

@@ -1,6 +1,7 @@
 // What stands behind the path of a program and the name of a package script, in files as the source leaves them.
 import type { Step } from './commands/define.ts'
 import { describe, type Description } from './commands/describe.ts'
+import { lookup } from './commands/lookup.ts'
 import { taskOf } from './commands/lib/manifest.ts'
 import { isUsual, shebang } from './commands/paths.ts'
 import { type Effect, exact, type Facts, type Invocation, literal, type Origin, unresolved, type Word } from './model/index.ts'
@@ -20,6 +21,20 @@ export function byPath(path: string, name: string, call: Invocation, scope: Scop
   const origins = content && !content.values ? content.from?.filter(origin => origin.kind !== 'file') : undefined
   const known = described.steps.filter(step => !('kind' in step && step.kind === 'unknown' && step.target === call.program))
   return { steps: [origins?.length ? { kind: 'interpret', target, language: 'a program', from: origins, file: true } : { kind: 'execute', target }, ...known], ...(described.output && { output: described.output }) }
+}
+
+const ABOUT_ITSELF: ReadonlySet<string> = new Set(['--help', '--version'])
+const PACKAGED = /^\/(?:usr\/)?s?bin\/[^/]+$|^\/opt\/homebrew\/s?bin\/[^/]+$/
+
+/**
+ * True where a program that nothing is known of is asked about itself and for nothing else, by the options that all programs have (GNU Coding Standards,
+ * Command-Line Interfaces), and it lies where only packages are put, or is not there at all. One that somebody wrote for this machine may look at no option.
+ */
+export function asksAboutItself({ args, assignments }: Invocation, name: string, { facts, files, variables }: Scope): boolean {
+  const [only] = args
+  if (args.length !== 1 || !ABOUT_ITSELF.has(exact(only) ?? '') || assignments.length || variables.has('PATH') || lookup(name) || isTouched(files)) return false
+  const file = facts.which(name)
+  return file === undefined || PACKAGED.test(file)
 }
 
 /** A script that is run and was written earlier in the same source runs what was written: text from the network stays that. */

@@ -16,5 +16,5 @@ export function failed(request: Request, error: unknown): Verdict {
 /** A program that only the second reader sees. */
 export function disagreementOf(source: string, invocations: readonly Invocation[], second: (source: string) => readonly string[] | undefined): string | undefined {
   const seen = new Set(invocations.flatMap(({ program }) => [program.text, ...(program.values ?? [])]))
-  return second(source)?.find(name => !seen.has(name) && !new RegExp(`(?:^|[\\s;&|])(?:function\\s+)?${name.replace(/[.+]/g, '\\$&')}\\s*\\(`).test(source))
+  return second(source)?.find(name => !seen.has(name) && !new RegExp(`(?:^|[\\s;&|])(?:function\\s+)?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\(`).test(source))
 }

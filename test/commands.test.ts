@@ -50,7 +50,7 @@ test('an option is found by each of its names, and the first that lists a name h
       const found = grammar.option(name)
       if (found?.key !== key || grammar.role(found) !== role) wrong.push(`${path} ${name}: ${found?.key} for ${key}`)
       // No part of a name, and no text of a value, is an option.
-      for (const other of [`${name}x`, name.slice(0, -1)]) if (!expected.has(other) && grammar.option(other)) wrong.push(`${path} ${other}: an option`)
+      for (const other of [`${name}x`, name.slice(0, -1), `${name},`, `${name}|`, `${name} `, `${name}=`, `${name}<`, `${key.trim()} `]) if (!expected.has(other) && grammar.option(other)) wrong.push(`${path} ${other}: an option`)
     }
     const longs = new Set([...expected.keys()].filter(name => name.startsWith('--')))
     if (longs.size !== grammar.longs().length || grammar.longs().some(([name]) => !longs.has(name))) wrong.push(`${path}: its long options`)

@@ -16,6 +16,9 @@ export interface Grammar {
   readonly touchy: boolean
 }
 
+/** What parts names and values in a notation, and stands in no name: `-d,` is `-d` with a value. */
+const NOTATION = /[\s,|<>[\]]|=$/
+
 /** By body, and by the parent whose options it takes over. */
 const known = new WeakMap<Body, WeakMap<Body, Grammar>>()
 
@@ -49,7 +52,7 @@ function read(bodies: readonly Body[]): Grammar {
     return undefined
   }
   const option = (name: string): Option | undefined => {
-    if (!byName.has(name)) byName.set(name, find(name))
+    if (!byName.has(name)) byName.set(name, NOTATION.test(name) ? undefined : find(name))
     return byName.get(name)
   }
   const first = (sign: string): Option | undefined => {

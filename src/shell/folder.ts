@@ -20,7 +20,11 @@ export function changeFolder(args: readonly Word[], call: Invocation, { scope }:
     if (!isBash(scope) || operands.some(word => !word.values)) move(scope, unresolved('$PWD'))
     return
   }
-  if (!target) return arrive(scope, scope.variables.get('HOME')?.word ?? literal(scope.facts.home))
+  if (!target) {
+    const home = scope.variables.get('HOME')
+    // Without a home it stays where it is.
+    return home && (home.unset || exact(home.word) === '') ? undefined : arrive(scope, home?.word ?? literal(scope.facts.home))
+  }
   const text = exact(target)
   if (text === '-') return move(scope, scope.variables.get('OLDPWD')?.word ?? scope.previous)
   if (text === '') return

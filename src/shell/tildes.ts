@@ -2,6 +2,7 @@
 import { literal, unresolved, type Word } from '../model/index.ts'
 import type { Word as WordNode } from './parse.ts'
 import type { Scope } from './scope.ts'
+import { isBash } from './spelling.ts'
 import { type Expansion, join, known, quotedWord, type Segment } from './segments.ts'
 
 const plain = (text: string): Segment => ({ text, quoted: false })
@@ -35,7 +36,7 @@ function tildeAt(source: string, at: number, scope: Scope, colon: boolean, last:
   if (!match || (match[2] === ':' && !colon) || (match[2] === undefined && !last)) return undefined
   const name = match[1] ?? ''
   const home = scope.variables.get('HOME')
-  const word = name === '' ? (home && !home.unset ? home.word : literal(scope.facts.home)) : name === '+' ? (scope.variables.get('PWD')?.word ?? scope.cwd) : name === '-' ? (scope.variables.get('OLDPWD')?.word ?? scope.previous) : homeOf(name, scope)
+  const word = name === '' ? (home?.unset ? accountHome(scope) : (home?.word ?? literal(scope.facts.home))) : name === '+' ? (scope.variables.get('PWD')?.word ?? scope.cwd) : name === '-' ? (scope.variables.get('OLDPWD')?.word ?? scope.previous) : homeOf(name, scope)
   return { expansion: quotedWord(word), length: match[0].length }
 }
 
@@ -45,6 +46,9 @@ export function tildePrefix(node: WordNode, scope: Scope): { readonly expansion:
   if (!node.text.startsWith('~') || (first && first.type !== 'Literal')) return undefined
   return tildeAt(first ? first.text : node.text, 0, scope, false, (node.parts?.length ?? 1) === 1)
 }
+
+/** Without HOME bash looks into the accounts; others do not, or say so. */
+const accountHome = (scope: Scope): Word => (isBash(scope) ? homeOf(scope.facts.user, scope) : unresolved('~'))
 
 function homeOf(name: string, scope: Scope): Word {
   const home = scope.facts.homeOf(name)

@@ -1,6 +1,6 @@
 // The scratch folders that scripts run in, the recording stubs that are all of their PATH, and what gatekeeper is told of both.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 import type { Facts } from '../../src/model/index.ts'
 import { fakeFacts } from '../support/facts.ts'
@@ -96,5 +96,5 @@ function factsOf(home: string, cwd: string, { root, stubs }: Machine): Facts {
   const programs = [...STUBS, ...REAL]
   const files = [...Object.entries(FILES).map(([file, text]) => [join(cwd, file), text]), ...programs.map(name => [join(stubs, name), readFileSync(join(stubs, name), 'utf8')])]
   const facts = fakeFacts({ files: Object.fromEntries(files), folders: [join(home, 'w', 'other')], links: { [join(home, 'bin')]: stubs, [join(cwd, 'link')]: join(cwd, 'sub') } })
-  return { ...facts, home, user: 'dev', cwd, workspace: dirname(cwd), temp: [], own: [join(root, 'own')], homeOf: user => (user === 'dev' ? home : undefined), which: name => (programs.includes(name) ? join(stubs, name) : undefined) }
+  return { ...facts, home, user: 'dev', cwd, workspace: dirname(cwd), temp: [], own: [join(root, 'own')], homeOf: user => (user === 'dev' ? userInfo().homedir : undefined), which: name => (programs.includes(name) ? join(stubs, name) : undefined) }
 }

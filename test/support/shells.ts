@@ -1,7 +1,7 @@
 // The shells of this machine as a yardstick: what a script really starts, against what reading it finds.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { type Analyzed, examine } from '../../src/analyze.ts'
 import type { Effect, Facts, Word } from '../../src/model/index.ts'
@@ -33,7 +33,7 @@ export function openBench(): Bench {
   writeFileSync(join(root, 'bin/stub'), STUB, { mode: 0o755 })
   const facts = fakeFacts({
     files: Object.fromEntries(Object.entries(FILES).map(([name, text]) => [join(root, name), text])), folders: FOLDERS.map(name => join(root, name)),
-    facts: { home: join(root, 'home'), cwd: join(root, 'app'), workspace: join(root, 'app'), temp: [] },
+    facts: { home: join(root, 'home'), cwd: join(root, 'app'), workspace: join(root, 'app'), temp: [], homeOf: () => userInfo().homedir },
   })
   return { root, facts, close: () => rmSync(root, { recursive: true, force: true }) }
 }

@@ -5,7 +5,7 @@ import type { Role } from '../define.ts'
 /** Names by which secrets go; a filter that fits one of them is after it. */
 const SECRETS = ['.env', '.env.local', '.env.production', 'id_rsa', 'id_ed25519', '.npmrc', '.netrc', '.pgpass', '.git-credentials', 'credentials', 'shadow']
 
-const anchored = (glob: string): RegExp => new RegExp(`^${glob.replace(/[.+^${}()|\\]/g, '\\$&').replace(/\[[^\]]*\]/g, '.').replace(/\*+/g, '.*').replace(/\?/g, '.')}$`)
+const anchored = (glob: string): RegExp => new RegExp(`^${glob.replace(/\[[^\]]*\]|\*+|[?.+^${}()|[\]\\]/g, part => (part.length > 2 && part.startsWith('[') ? '.' : part.startsWith('*') ? '.*' : part === '?' ? '.' : `\\${part.split('').join('\\')}`))}$`)
 
 /** The secrets that a glob of names fits, unless it fits every name, or every name of a type. */
 export function secretsNamed(glob: string): readonly string[] {

@@ -12,6 +12,7 @@ import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
 import { printedByName, withErrors } from './shell/descriptors.ts'
 import { derived, type Files, newFiles, noteWrites } from './shell/files.ts'
+import type { Foreseen } from './shell/foreseen.ts'
 import { namesHeld } from './shell/held.ts'
 import { tangled, throughLinks } from './shell/links.ts'
 import { costOf, Exhausted, mergeOrigins, type Scope } from './shell/scope.ts'
@@ -47,10 +48,9 @@ export class Analysis implements Analyzed, Follower {
   private readonly noted: Noted = { texts: new Set(), last: new Map() }
   readonly files: Files
 
-  /** @param found what an earlier analysis of the same source found in files that it overtook */
-  constructor(facts: Facts, length: number, found?: ReadonlyMap<string, Word>) {
+  constructor(facts: Facts, length: number, foreseen?: Foreseen) {
     this.facts = facts
-    this.files = newFiles(found)
+    this.files = newFiles(foreseen)
     this.left = BUDGET + length
   }
 

@@ -1,7 +1,8 @@
 // Source -> everything that it could do.
 import { Analysis, type Analyzed } from './analysis.ts'
 import { SHELLS } from './commands/paths.ts'
-import { type Facts, type Invocation, literal, type Occurrence, unknown, type Word } from './model/index.ts'
+import { type Facts, type Invocation, literal, type Occurrence, unknown } from './model/index.ts'
+import { type Foreseen, foreseenOf } from './shell/foreseen.ts'
 import { Exhausted, newScope } from './shell/scope.ts'
 
 export type { Analyzed } from './analysis.ts'
@@ -20,14 +21,14 @@ export const analyze = (source: SourceRequest, facts: Facts): readonly Occurrenc
 
 export function examine(source: SourceRequest, facts: Facts): Analyzed {
   const first = walked(source, facts)
-  const { overtaken } = first.files
-  // What was read by a command beside the one that writes it is read once more, knowing what was written.
-  return overtaken.size ? walked(source, facts, new Map([...overtaken].flatMap(path => { const word = first.files.contents.get(path); return word ? [[path, word] as const] : [] }))) : first
+  // What runs beside the command that writes it, or makes a link, is read once more, knowing what was done.
+  const foreseen = foreseenOf(first.files)
+  return foreseen ? walked(source, facts, foreseen) : first
 }
 
-function walked(source: SourceRequest, facts: Facts, found?: ReadonlyMap<string, Word>): Analysis {
+function walked(source: SourceRequest, facts: Facts, foreseen?: Foreseen): Analysis {
   const text = source.script ?? source.argv?.join(' ') ?? ''
-  const analysis = new Analysis(facts, text.length, found)
+  const analysis = new Analysis(facts, text.length, foreseen)
   const spend = (amount: number): void => analysis.spend(amount)
   const cwd = literal(source.cwd)
   const whole: Invocation = { program: literal(source.shell ?? 'bash'), args: [], assignments: [], redirects: [], cwd, span: { start: 0, end: text.length } }

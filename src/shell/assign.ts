@@ -106,7 +106,7 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
   expander.spend((before?.elements?.size ?? 0) >> 4)
   const list = before && !before.unset ? elementsOf(before) : new Map<string, Word>()
   /** Where what is not known comes from, as soon as something is not. What stands in the elements is walked all the same. */
-  let lost = node.append && !list && before ? (before.word.from ?? []) : undefined
+  let lost = (node.append && !list && before) || letters.includes('c') ? (before?.word.from ?? []) : undefined
   const elements = new Map<string, Word>(node.append ? (list ?? []) : [])
   const associative = letters.includes('A')
   const zsh = isZsh(scope)

@@ -35,7 +35,8 @@ function unsetOne(scope: Scope, name: string, flags: string): void {
   else {
     // Without -v a function goes where there is no such variable.
     if (!flags.includes('v') && !variable) for (const one of scope.functions.has(name) ? [scope.functions.get(name) ?? []] : []) scope.functions.set(name, [...one, {}])
-    scope.variables.set(name, { word: literal(''), unset: true })
+    // What may be readonly may stay.
+    scope.variables.set(name, variable?.attributes?.includes('c') ? { word: unresolved(`$${name}`), open: true } : { word: literal(''), unset: true })
   }
 }
 

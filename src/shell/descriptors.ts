@@ -2,15 +2,8 @@
 import { type Effect, exact, type Invocation, unresolved, type Word } from '../model/index.ts'
 import { reach } from './output.ts'
 import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
+import { descriptorOf } from './spelling.ts'
 import { remember } from './written.ts'
-
-const NAMED = /^\/(?:dev|proc\/(?:self|thread-self))\/(?:fd\/(\d+)|std(in|out|err))$/
-
-/** The number of the descriptor that a path names. */
-export function descriptorOf(path: string): number | undefined {
-  const found = NAMED.exec(path)
-  return found ? (found[1] === undefined ? ['in', 'out', 'err'].indexOf(found[2] ?? '') : Number(found[1])) : undefined
-}
 
 /** What a program prints that writes to descriptors by name: what it read, or something unknown, goes there too. */
 export function printedByName(effects: readonly Effect[], printed: Word, call: Invocation, scope: Scope): Word {

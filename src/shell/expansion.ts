@@ -2,7 +2,7 @@
 import { literal, type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
-import { bracesOf, escapesAlike, expandsTildes, filenameAfter } from './families.ts'
+import { bracesOf, escapesAlike, expandsTildes, filenameAfter, unsplit } from './families.ts'
 import { besides, contentOf } from './files.ts'
 import { setContent } from './written.ts'
 import { arithmetic } from './numbers.ts'
@@ -123,8 +123,7 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
     case 'SimpleExpansion':
     case 'ParameterExpansion': {
       const expansion = paid(parameter(part, expander, quoted), expander.spend)
-      // zsh neither splits unquoted parameters nor matches them with files.
-      return !quoted && isZsh(expander.scope) ? whole(expansion) : expansion
+      return !quoted && isZsh(expander.scope) ? unsplit(part, expansion) : expansion
     }
     case 'CommandExpansion': {
       const word = substitution(part.script, part.text, expander)
@@ -149,10 +148,6 @@ function globPart(part: Extract<WordPart, { type: 'Glob' | 'ExtendedGlob' }>, ex
   const inner = parts.map(child => (child.type === 'Literal' ? mark(child.text) : partOf(child, expander, quoted)))
   return parts.reduce((length, one) => length + one.text.length, open.length + 1) === text.length ? join([mark(open), ...inner, mark(text.slice(-1))]) : unknownExpansion(mergeOrigins(...inner.map(one => one.from)), !quoted)
 }
-
-/** The same text, neither split nor matched with files; nothing at all where it is empty. */
-const whole = (expansion: Expansion): Expansion =>
-  expansion.alternatives ? { ...expansion, alternatives: expansion.alternatives.map(one => one.map(({ split: _, active: __, ...segment }) => segment)) } : expansion
 
 /** Runs what is inside parts whose text is not needed. */
 export function walkParts(parts: readonly WordPart[], expander: Expander): readonly Origin[] {

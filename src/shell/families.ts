@@ -2,8 +2,8 @@
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import type { Command, WordPart } from './parse.ts'
 import type { Scope } from './scope.ts'
-import type { Expansion } from './segments.ts'
-import { isZsh } from './spelling.ts'
+import { type Expansion, unknownExpansion } from './segments.ts'
+import { hasGlob, isZsh } from './spelling.ts'
 
 export type Family = 'bash' | 'posix' | 'zsh'
 
@@ -46,6 +46,13 @@ export function filenameAfter(parts: readonly WordPart[], done: readonly Expansi
   if (!done.length) return !/^[~=]/.test(part.text)
   const mayBeNothing = ({ alternatives }: Expansion): boolean => alternatives?.every(segments => segments.some(({ text }) => text)) !== true
   return done.every(mayBeNothing) || (assigned && part.text.startsWith('~') && done.slice(-1).every(mayBeNothing))
+}
+
+/** zsh neither splits unquoted parameters nor matches them with files, but for patterns that stand in the word in their place. Nothing at all where it is empty. */
+export function unsplit(part: WordPart, expansion: Expansion): Expansion {
+  const operation = part.type === 'ParameterExpansion' ? part.operation : undefined
+  if (operation?.type === 'Default' && hasGlob(operation.operand.text)) return unknownExpansion(expansion.from, true)
+  return expansion.alternatives ? { ...expansion, alternatives: expansion.alternatives.map(one => one.map(({ split: _, active: __, ...segment }) => segment)) } : expansion
 }
 
 /** True when `$'...'` is the same text to the shell as to bash. */

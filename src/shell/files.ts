@@ -1,8 +1,10 @@
 // Files as the source being walked leaves them: what is in them when a later command reads or runs them.
-import { type Effect, exact, type Facts, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
+import { type Effect, exact, type Invocation, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
 import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
 import { append } from './output.ts'
+import { type Foreseen, NOTHING } from './foreseen.ts'
 import { canonical } from './links.ts'
+import { descriptorOf } from './spelling.ts'
 import { leftOf } from './streams.ts'
 import { noteChanges, writtenContent } from './written.ts'
 
@@ -31,6 +33,10 @@ export interface Files {
   /** Files that commands read which run beside those that come now, and those of them that were written meanwhile. */
   reading: readonly string[]
   readonly overtaken: Set<string>
+  /** Links that were made while other commands run, which may meet them. */
+  readonly crossed: Map<string, string>
+  /** A command runs in the background. */
+  pending: boolean
   /** What an earlier walk of the same source found in the files that it overtook. */
   readonly found: ReadonlyMap<string, Word>
   /** Counts what was learnt: a loop is walked again while that grows. */
@@ -41,7 +47,9 @@ export interface Files {
 
 /** What commands leave is worked out when something first asks for it: of most lines nothing ever does. */
 class LateFiles implements Files {
-  readonly links = new Map<string, string>()
+  readonly links: Map<string, string>
+  readonly crossed = new Map<string, string>()
+  pending = false
   readonly started = new Set<string>()
   readonly found: ReadonlyMap<string, Word>
   taken = false
@@ -51,8 +59,9 @@ class LateFiles implements Files {
   private late: (() => void)[] = []
   private readonly known = { contents: new Map<string, Word>(), copies: new Map<string, readonly string[]>(), trees: new Map<string, Word>(), folders: new Set<string>(), sure: new Set<string>(), raced: new Set<string>(), overtaken: new Set<string>(), read: false, changes: 0 }
 
-  constructor(found: ReadonlyMap<string, Word>) {
+  constructor({ found, links }: Foreseen) {
     this.found = found
+    this.links = new Map(links)
   }
 
   get contents() { return this.settled().contents }
@@ -91,7 +100,7 @@ class LateFiles implements Files {
   }
 }
 
-export const newFiles = (found: ReadonlyMap<string, Word> = new Map()): Files => new LateFiles(found)
+export const newFiles = (foreseen = NOTHING): Files => new LateFiles(foreseen)
 
 /** Walks commands that may not run. */
 export function perhaps<T>(files: Files, run: () => T): T {
@@ -118,9 +127,8 @@ export const originsOf = (scope: Scope, path: Word): readonly Origin[] => conten
 export function contentOf(scope: Scope, path: Word, wanted = true): Word {
   const { files, facts } = scope
   if (path.values && path.values.length > 1 && path.values.length <= 16 && !path.glob) return path.values.map(value => contentOf(scope, { text: path.text, values: [value], ...(path.from && { from: path.from }) }, wanted)).reduce(union)
-  const fd = /^\/(?:dev|proc\/self)\/(?:fd\/(\d+)|std(?:in)())$/.exec(exact(path) ?? '')
-  const number = fd && Number(fd[1] ?? 0)
-  const open = number === 0 ? scope.input?.word : number === undefined || number === null ? undefined : scope.descriptors.get(number)
+  const number = descriptorOf(exact(path) ?? '')
+  const open = number === 0 ? scope.input?.word : number === undefined ? undefined : scope.descriptors.get(number)
   // A file that is opened anew is read from its beginning, a pipe is not.
   if (open) return union(open, leftOf(open, scope))
   const absolute = absolutePath(scope, path)
@@ -128,20 +136,12 @@ export function contentOf(scope: Scope, path: Word, wanted = true): Word {
   if (files.beside > 0 && absolute !== undefined) {
     if (!files.reading.includes(absolute)) files.reading = [...files.reading, absolute]
     const later = files.found.size ? files.found.get(canonical(absolute, files, facts)) : undefined
-    if (later) return unresolved(path.text, mergeOrigins([origin], later.from), textsOf(textOnDisk(absolute, facts), later))
+    if (later) return unresolved(path.text, mergeOrigins([origin], later.from), textsOf(later))
   }
   const written = absolute === undefined || !isTouched(files) ? undefined : writtenContent(absolute, scope)
   if (written) return path.from ? { ...written, from: mergeOrigins(path.from, written.from) } : written
-  const text = absolute === undefined || !wanted ? undefined : facts.read(absolute, MOST)
+  const text = absolute === undefined || !wanted ? undefined : facts.read(absolute, 64 * 1024)
   return text === undefined ? unresolved(path.text, mergeOrigins(path.from, [origin])) : { text: path.text, values: [text], from: [origin] }
-}
-
-/** Bytes of a file that are read. */
-const MOST = 64 * 1024
-
-function textOnDisk(path: string, facts: Facts): Word | undefined {
-  const text = facts.read(path, MOST)
-  return text === undefined ? undefined : literal(text)
 }
 
 /** The one absolute path that a word names, links followed where a `..` is behind them; undefined when there are several or it is not known. */
@@ -189,7 +189,7 @@ export function derived(effects: readonly Effect[], call: Invocation, scope: Sco
     }
   }
   if (prints && files?.values) return files
-  return unresolved(call.program.text, mergeOrigins(from.length ? from : [{ kind: 'program', what: call.program.values?.[0] ?? call.program.text }]))
+  return unresolved(call.program.text, mergeOrigins(from.length ? from : [{ kind: 'program', what: call.program.values?.[0] ?? call.program.text }]), prints ? textsOf(files) : undefined)
 }
 const PRINTS: ReadonlySet<string> = new Set(['cat', 'gcat', '/bin/cat', '/usr/bin/cat'])
 

@@ -4,6 +4,7 @@ import { setReference, setVariable } from './assign.ts'
 import { type Effect, forgetAll } from './declare.ts'
 import { elementsOf, listed } from './elements.ts'
 import { cut, lettersOf, linesOf } from './fields.ts'
+import { merge } from './merge.ts'
 import { fork, mergeOrigins, type Scope, separatorsOf, union, type Variable } from './scope.ts'
 import { isBash, isZsh, NAME } from './spelling.ts'
 import { consume, readable } from './consume.ts'
@@ -143,8 +144,10 @@ export const mapfile: Effect = (args, call, walk) => {
     // It runs with an index and the line behind it.
     const action = exact(callback)
     const known = lines && lines.length <= MAX_LINES ? lines.map((line, i) => `${first + i} '${line.replaceAll("'", `'\\''`)}'`) : undefined
+    const at = known ? scope : { ...fork(scope), positional: undefined }
     for (const more of known ?? ['"$@"'])
-      visitor.visit({ ...call, program: literal('eval'), args: [action === undefined ? unresolved(callback.text, mergeOrigins(callback.from, input?.from)) : literal(`${action} ${more}`)], redirects: [], builtin: true }, known ? scope : { ...fork(scope), positional: undefined })
+      visitor.visit({ ...call, program: literal('eval'), args: [action === undefined ? unresolved(callback.text, mergeOrigins(callback.from, input?.from)) : literal(`${action} ${more}`)], redirects: [], builtin: true }, at)
+    if (!known) merge(scope, { ...at, positional: scope.positional })
   }
   if (!lines) {
     scope.variables.set(name, options.has('O') ? { word: unresolved(`$${name}`, input?.from), open: true } : some(input?.glob ? input : unresolved(`$${name}`, input?.from)))

@@ -1,6 +1,6 @@
 // Names for files: symbolic links and others, those of the disk and those that the source being walked makes.
 import { type Effect, exact, type Facts, type Invocation, isOfProcess, normalise, unresolved, type Word } from '../model/index.ts'
-import { absolutePath, type Files } from './files.ts'
+import { absolutePath, type Files, placed } from './files.ts'
 import type { Scope } from './scope.ts'
 
 /** Links that the kernel follows in one path before it gives up: path_resolution(7). */
@@ -52,8 +52,8 @@ export function throughLinks(effect: Effect, cwd: Word, files: Files, facts: Fac
   let led = false
   let lost = false
   const values = effect.target.values.map(value => {
-    const path = value.startsWith('/') ? value : folder === undefined ? undefined : `${folder}/${value}`
-    if (path === undefined || value === '') return value
+    const path = value === '' ? undefined : placed(value, folder)
+    if (path === undefined) return value
     const star = effect.target.glob ? path.indexOf('*') : -1
     // A pattern of folders may name a link among them.
     if (star >= 0 && path.slice(star).includes('/') && [...files.links.keys()].some(link => link.startsWith(path.slice(0, path.lastIndexOf('/', star) + 1)))) lost = true

@@ -55,8 +55,10 @@ export function either(name: string, a: Variable | undefined, b: Variable | unde
   if (left && !left.word.values && left.word.text === `$${name}` && !left.elements && !left.ref && !left.attributes && !left.unset && !left.exported) return left
   const open = a?.elements ?? a?.open ?? b?.elements ?? b?.open
   const unknown: Variable = { word: unresolved(`$${name}`, [...(a?.word.from ?? []), ...(b?.word.from ?? [])], textsOf(a?.word, b?.word)), ...(open && { open: true }) }
-  if (!a || !b) return unknown
-  if (a.elements || b.elements || a.ref || b.ref || a.attributes !== b.attributes || a.unset !== b.unset) return sameVariable(a, b) ? a : unknown
+  if (!a || !b) return (a ?? b)?.attributes ? { ...unknown, attributes: 'c' } : unknown
+  // What may be readonly, or may change what is stored in it, holds nobody knows what from then on.
+  if (a.attributes !== b.attributes) return { ...unknown, attributes: [...new Set(`c${a.attributes ?? ''}${b.attributes ?? ''}`.replace('r', ''))].join('') }
+  if (a.elements || b.elements || a.ref || b.ref || a.unset !== b.unset) return sameVariable(a, b) ? a : unknown
   return { word: union(a.word, b.word), ...(open && { open: true }), ...(a.unset && { unset: true }), ...(a.attributes && { attributes: a.attributes }), ...((a.exported || b.exported) && { exported: true }) }
 }
 

@@ -1,6 +1,5 @@
 // Redirections: what feeds standard input, what files are opened, where output goes.
 import { exact, literal, type Redirect, unresolved, type Word } from '../model/index.ts'
-import { descriptorOf } from './descriptors.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { expandBody } from './expansion.ts'
 import type { HereDoc, ParsedScript, Redirection } from './parse.ts'
@@ -8,6 +7,7 @@ import { absolutePath, besides, contentOf } from './files.ts'
 import { NOTHING, reach, reached } from './output.ts'
 import { remember } from './written.ts'
 import { type Output, type Scope, type Sink, union } from './scope.ts'
+import { descriptorOf } from './spelling.ts'
 import { inputOf, opened } from './streams.ts'
 import type { Walk } from './walk.ts'
 

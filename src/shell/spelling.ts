@@ -35,3 +35,11 @@ export const countsBytes = ({ shell, variables }: { readonly shell: string; read
 const LOCALE = ['LC_ALL', 'LC_CTYPE', 'LANG'] as const
 
 export const isBash = ({ shell }: { readonly shell: string }): boolean => shell === 'bash' || shell === 'rbash'
+
+const NAMED = /^\/(?:dev|proc\/(?:self|thread-self))\/(?:fd\/(\d+)|std(in|out|err))$/
+
+/** The number of the descriptor that a path names: proc(5). */
+export function descriptorOf(path: string): number | undefined {
+  const found = NAMED.exec(path)
+  return found ? (found[1] === undefined ? ['in', 'out', 'err'].indexOf(found[2] ?? '') : Number(found[1])) : undefined
+}

@@ -5,6 +5,8 @@ import { either, settled } from './merge.ts'
 import { fork, type Handler, textsOf } from './scope.ts'
 import type { Walk } from './walk.ts'
 import { append, NOTHING } from './output.ts'
+import { isBash } from './spelling.ts'
+import { eitherInput } from './streams.ts'
 
 const AT_END = /^(?:EXIT|0)$/i
 /** Signals that end a shell, whose handlers usually do so too. */
@@ -44,7 +46,9 @@ export function runHandlers(walk: Walk, before: readonly Handler[]): Word {
         const then = handler.variables.get(name)
         if (then !== variable) scope.variables.set(name, either(name, then, { ...variable, word: unresolved(`$${name}`, variable.word.from, textsOf(then?.word, variable.word)) }))
       }
-    printed = append(printed, walk.visitor.visit(evaluation(handler.action, { ...walk, scope }, walk.span ?? { start: 0, end: 0 }), scope))
+    // The redirections around are gone by then, but in bash.
+    const stdin = walk.stdin && !isBash(scope) ? eitherInput(walk.stdin, undefined) : walk.stdin
+    printed = append(printed, walk.visitor.visit(evaluation(handler.action, { ...walk, scope, stdin }, walk.span ?? { start: 0, end: 0 }), scope))
   }
   return printed
 }

@@ -96,6 +96,7 @@ function statementOf(statement: Statement, walk: Walk): Word {
     const beside = fork(scope)
     const printed = besides(scope.files, () => ended(pipelineOrList(command, { ...walk, scope: beside }), { ...walk, scope: beside }, scope))
     mergeStreams(scope, beside)
+    scope.files.pending = true
     return printed
   }
   const printed = pipelineOrList(command, walk)
@@ -136,7 +137,8 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
     // lastpipe, zsh and some kinds of ksh run the last stage in the shell itself; bash and dash do not.
     if (last && (walk.scope.options.has('lastpipe') || !/^(?:r?ba|da|a)?sh$/.test(walk.scope.shell))) merge(walk.scope, scope)
   }
-  files.reading = reading
+  // All of it has ended, unless it goes on in the background.
+  if (files.beside === 0) files.reading = reading
   return printed
 }
 

@@ -148,6 +148,7 @@ function transferred(source: Effect, links: boolean, to: { readonly path: string
     if (name === taken) continue
     if (links) {
       files.links.set(name, taken)
+      if (files.pending || files.beside > 0) files.crossed.set(name, taken)
       files.changes++
     } else if (facts.stat(taken) === 'directory' || files.folders.has(taken) || ('recursive' in source && source.recursive)) {
       for (const at of to.folder ? [name, to.key] : [name]) {

@@ -6,7 +6,7 @@ export default [
     number: 59, way: 'what an earlier command left behind',
     deny: [
       "echo 'rm -rf ~' > /tmp/x.sh; sh /tmp/x.sh", "printf 'rm -rf ~' > x; bash x", "echo 'rm -rf ~' > x; . ./x", "echo 'rm -rf ~' > x; chmod +x x; ./x", "echo 'rm -rf ~' | tee x; sh x",
-      "cat > x <<'E'\nrm -rf ~\nE\nsh x", 'ln -s ~/.ssh k; cat k/id_ed25519', 'ln -s .env e; cat e', "echo 'rm -rf ~' > a; cp a b; sh b", "echo 'rm -rf ~' > a; mv a b; . ./b",
+      "cat > x <<'E'\nrm -rf ~\nE\nsh x", 'ln -s ~/.ssh k; cat k/id_ed25519', 'rm -r /tmp/l/x & ln -s /etc /tmp/l', 'rm -r /tmp/l/x | ln -s /etc /tmp/l', 'ln -s /etc /tmp/l & rm -r /tmp/l/x', "sh f & echo 'rm -rf ~' > f", "cat f | sh & echo 'rm -rf ~' > f", "echo 'rm -rf ~' > f | cat f | sh", 'ln -s .env e; cat e', "echo 'rm -rf ~' > a; cp a b; sh b", "echo 'rm -rf ~' > a; mv a b; . ./b",
       "echo 'rm -rf ~' > x; sh < x", 'echo \'rm -rf ~\' > x; bash -c "$(<x)"', "f=/tmp/x; echo 'rm -rf ~' > $f; sh $f", 'echo / > l; xargs rm -rf < l', 'echo / > l; rm -rf $(cat l)',
       'ln -s ~/.bashrc b; echo x >> b',
       'echo "tee -a /etc/passwd" > x; ln x y; sh y', 'echo "echo x >> ~/.bashrc" > /tmp/x; cd /tmp; sh x', 'echo "rm -rf ~" > x; sh < x',

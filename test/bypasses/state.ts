@@ -28,7 +28,7 @@ export default [
   {
     number: 20, way: 'builtins that call something back',
     deny: [
-      'hash -p /bin/rm ls; ls -rf ~', "mapfile -C 'rm -rf ~' -c 1 a < a.txt", "mapfile -t -C 'rm -rf ~ #' -c 1 l < a.txt", "readarray -C 'rm -rf ~' -c 1 l < a.txt",
+      'hash -p /bin/rm ls; ls -rf ~', "mapfile -C 'rm -rf ~' -c 1 a < a.txt", "mapfile -C 'cd / #' -c 1 x < a.txt; rm -rf *", "mapfile -t -C 'rm -rf ~ #' -c 1 l < a.txt", "readarray -C 'rm -rf ~' -c 1 l < a.txt",
       'hash -p /bin/rm cat; cat -rf ~', "builtin mapfile -C 'eval rm -rf ~' -c1 l <<< x", "trap 'rm -rf ~' DEBUG; ls", "compgen -C 'rm -rf ~'", "command mapfile -C 'rm -rf ~;:' l <<< x",
       'enable -n echo; rm -rf ~', "complete -C 'cat ~/.ssh/id_ed25519' ls", "mapfile -C 'rm -rf ~ #' -c 1 x <<< y", 'complete -F f ls; f() { rm -r /etc/x; }',
       'readarray -t -c1 -C "cat ~/.ssh/id_ed25519;:" x <<< y', 'enable -n test; tee -a /etc/passwd',

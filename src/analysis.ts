@@ -7,7 +7,7 @@ import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
 import { Occurrences } from './occurrences.ts'
 import { type Follower, followFile, followRun, followScript, followTask } from './following.ts'
-import { asksAboutItself, byPath, printedThere, withSource } from './programs.ts'
+import { asksAboutItself, byPath, folderPrinted, printedThere, withSource } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
 import { printedByName, withErrors } from './shell/descriptors.ts'
@@ -120,6 +120,7 @@ export class Analysis implements Analyzed, Follower {
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       const effects = this.trail.length > before ? this.trail.slice(before) : []
       printed = described.output ?? last ?? (scope.heard ? derived(effects, own, scope) : unresolved(program.text))
+      if (name === 'pwd') printed = folderPrinted(printed, own, scope)
       if (scope.writers.size && printed.values && !SILENT.has(name)) printed = withErrors(printed, own, scope)
       if (effects.some(({ target }) => /^\/(?:dev|proc)\//.test(exact(target) ?? ''))) printed = printedByName(effects, printed, own, scope)
     }

@@ -37,6 +37,13 @@ export function asksAboutItself({ args, assignments }: Invocation, name: string,
   return file === undefined || PACKAGED.test(file)
 }
 
+/** What pwd prints: `-P`, the program of that name and a shell that knows no other name for a folder follow links (pwd(1), bash(1)). */
+export function folderPrinted(printed: Word, { program, args }: Invocation, { facts, options }: Scope): Word {
+  const last = args.map(exact).findLast(text => text !== undefined && /^-(?:[LP]+|-logical|-physical)$/.test(text))
+  const physical = last === undefined ? options.has('physical') || (exact(program) ?? '/').includes('/') : /P$|^--p/.test(last)
+  return physical && printed.values && !printed.glob ? { ...printed, values: printed.values.map(text => `${facts.realpath(text.slice(0, -1))}\n`) } : printed
+}
+
 /** A script that is run and was written earlier in the same source runs what was written: text from the network stays that. */
 export function withSource(effect: Extract<Effect, { kind: 'interpret' }>, scope: Scope): Effect {
   if (!isTouched(scope.files)) return effect

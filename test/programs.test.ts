@@ -17,3 +17,11 @@ describe('a program that nothing is known of', () => {
     ['docker exec c some-unknown-tool --help'], ['xargs some-unknown-tool --help'], ['npx some-unknown-pkg --help'],
   ])('is asked about: %s', line => expect(unknowns(line)).not.toEqual([]))
 })
+
+describe('what pwd prints behind a link', () => {
+  const linked = fakeFacts({ links: { '/home/dev/app/ln': '/home/dev/app/src' } })
+  const read = (script: string): readonly string[] => examine({ script, cwd: linked.cwd, interactive: false }, linked).occurrences.flatMap(({ effect }) => (effect.kind === 'read' ? (effect.target.values ?? ['?']) : []))
+  test.each([
+    ['pwd', 'ln'], ['pwd -L', 'ln'], ['pwd -PL', 'ln'], ['pwd -P', 'src'], ['pwd -LP', 'src'], ['/bin/pwd', 'src'], ['/bin/pwd -L', 'ln'], ['env pwd --physical', 'src'], ['command pwd -P', 'src'], ['set -P; pwd', 'src'], ['set -P; pwd -L', 'ln'],
+  ])('%s', (command, folder) => expect(read(`cd ln; cat "$(${command})/x"`)).toContain(`/home/dev/app/${folder}/x`))
+})

@@ -42,10 +42,12 @@ export function bracesOf(text: string, scope: Pick<Scope, 'shell' | 'facts'>): '
 /** True where a `~` or `=` is the first of the word, or of what stands behind a colon, once what is before it turned out empty: zsh looks for names of files last. */
 export function filenameAfter(parts: readonly WordPart[], done: readonly Expansion[], scope: Pick<Scope, 'shell'>, assigned: boolean): boolean {
   const part = parts[done.length]
-  if (part?.type !== 'Literal' || !/^(?:''|"")*[~=]/.test(part.text) || !isZsh(scope)) return false
-  if (!done.length) return !/^[~=]/.test(part.text)
+  if (part?.type !== 'Literal' || !isZsh(scope)) return false
+  // Quotes and expansions behind a tilde may turn out to be nothing as well.
+  if (done.length + 1 < parts.length && (assigned ? /(?:^|:)~[\w.+-]*$/ : /^~[\w.+-]*$/).test(part.text)) return true
+  if (!done.length) return /^(?:''|"")+[~=]/.test(part.text)
   const mayBeNothing = ({ alternatives }: Expansion): boolean => alternatives?.every(segments => segments.some(({ text }) => text)) !== true
-  return done.every(mayBeNothing) || (assigned && part.text.startsWith('~') && done.slice(-1).every(mayBeNothing))
+  return /^[~=]/.test(part.text) && (done.every(mayBeNothing) || (assigned && part.text.startsWith('~') && done.slice(-1).every(mayBeNothing)))
 }
 
 /** zsh neither splits unquoted parameters nor matches them with files, but for patterns that stand in the word in their place. Nothing at all where it is empty. */

@@ -73,7 +73,7 @@ export const control: readonly Construct[] = [
   { name: 'program env', weight: 1, make: g => ['env ', g.random.pick(['X=1 ', 'X=1 Y="a b" ', '-u X ', '', '-- ', 'X= ']), g.stub(...g.words(2))] },
   { name: 'program xargs', weight: 1.2, make: g => {
     const { tag = '' } = g.plainStub()
-    return [g.random.pick(['echo a b c', "printf '%s\\n' x 'y z'", 'cat list', "printf '%s\\0' p 'q r'", `echo ${quotedOf(g.random).replace(/\n/g, ' ')}`]), ' | xargs ', g.random.pick(['', '-n1 ', '-n 2 ', '-I{} ', '-0 ', '-r ', "-d '\\n' ", '-L1 ']), node('stub', 'statement', [`stub1 ${tag} ${g.random.pick(['', '{}', 'x{}y', '"a b"'])}`], tag)]
+    return [g.random.pick(['echo a b c', "printf '%s\\n' x 'y z'", 'cat list', "printf '%s\\0' p 'q r'", `echo ${quotedOf(g.random).replace(/\n/g, ' ')}`]), ' | xargs ', g.random.pick(['', '-n1 ', '-n 2 ', '-I{} ', '-0 ', '-r ', "-d '\\n' ", '-L1 ', '-d, ', '-d: ', '-d " " ', '-L2 ', '-l ', '-n3 ', '-P2 -n1 ', '-E b ', '-I % ', '-i ', '-t ', '-a list ', '-x -n1 ', '--max-args=1 ', '--delimiter=, ', '-rn1 ', '-0n1 ']), node('stub', 'statement', [`stub1 ${tag} ${g.random.pick(['', '{}', 'x{}y', '"a b"'])}`], tag)]
   } },
   { name: 'assigned substitution', weight: 1, make: g => ['as=$(', single(g.random.pick(['echo', 'printf'])), ' "a  b"); ', g.stub(' $as "$as"')] },
 ]

@@ -71,6 +71,15 @@ export const simple: readonly Construct[] = [
   { name: 'redirect first', weight: 0.7, make: g => [`< ${g.random.pick(g.state.files)} `, reader(g)] },
   { name: 'redirect word', weight: 0.7, make: g => [reader(g), g.random.pick([' < "$HOME/w/note"', ' < ~/w/note', ' < a"."txt', ' 0<a.txt', ' <a.txt <b.txt', ' 3<a.txt <&3', ' < a.txt 2>/dev/null', ' < sub/../a.txt', ' </dev/null', ' <&-'])] },
   { name: 'redirect both', weight: 0.5, shells: ['bash', 'zsh', 'busybox sh'], make: g => [g.plainStub(), g.random.pick([' &> ', ' >| ', ' >& ']), g.fresh('both')] },
+  { name: 'redirect several', weight: 2, make: g => {
+    const started = g.shell === 'bash' || g.shell === 'zsh'
+    const one = (): readonly Piece[] => g.random.pick<() => readonly Piece[]>([
+      () => [` > ${g.fresh('out')}`], () => [' >> out0'], () => [' 2>&1'], () => [' 2>/dev/null'], () => [' >&2'], () => [' 3>&1'], () => [' >&3'], () => [' 3>&-'], () => [' < a.txt'], () => [' <<< here'.repeat(g.shell === 'dash' ? 0 : 1)], () => [' 2>&1 >/dev/null'], () => [' 0<&-'], () => [' 1>out1'],
+      ...(started ? [() => [' > >(', reader(g), ')'], () => [' 2> >(', reader(g), ')'], () => [' < <(', g.plainStub(), ')'], () => [' >> >(', reader(g), ')'], () => [' 3> >(', reader(g), ')']] : []),
+    ])()
+    const what = g.random.pick<() => readonly Piece[]>([() => [g.plainStub()], () => ['{ ', g.plainStub(), '; echo said; }'], () => ['(', g.plainStub(), ')'], () => ['echo ', g.word()], () => ['for x in 1 2; do ', g.plainStub(), '; done'], () => ['{ ', g.plainStub(), ' >&2; }'], () => ['if true; then ', g.plainStub(), '; fi']])()
+    return [...what, ...one(), ...one(), ...(g.random.chance(0.4) ? one() : []), ...(started ? [NL, 'wait'] : [])]
+  } },
   { name: 'here-string', weight: 2, ...HERE_STRINGS, make: g => [reader(g), ' <<< ', g.random.chance(0.5) ? g.word() : quotedOf(g.random)] },
   { name: 'here-document', weight: 2, make: g => [reader(g), ' <<E', body([...liveLines(g), 'E\n'])] },
   { name: 'here-document quoted', weight: 2, make: g => [reader(g), g.random.pick([" <<'E'", ' <<"E"', ' <<\\E']), body([lines(g), '$HOME `x` $(y) \\\\\n', 'E\n'])] },

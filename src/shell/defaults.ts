@@ -5,15 +5,17 @@ import { expandAssigned, type Expander } from './expand.ts'
 import { expandParts } from './expansion.ts'
 import { isEmptyList, listExpansion } from './arrays.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode } from './parse.ts'
-import { mergeOrigins, textsOf, type Variable } from './scope.ts'
+import { mergeOrigins, type Scope, textsOf, type Variable } from './scope.ts'
 import { type Expansion, join, joined, known, quotedWord, splitWord, unknownExpansion } from './segments.ts'
+import { isBash } from './spelling.ts'
 import { tildePrefix } from './tildes.ts'
 
 type Value = { readonly variable: Variable; readonly list?: undefined; readonly star?: undefined } | { readonly variable?: undefined; readonly list: readonly Word[] | undefined; readonly star: boolean }
 
 /** Whether the other word stands in: certainly, certainly not, or undefined when that is not known. What is left of the value's own texts then. */
-function replaced(value: Value, colon: boolean): boolean | undefined {
-  if (!value.variable) return isEmptyList(value.list, colon)
+function replaced(value: Value, colon: boolean, scope: Scope): boolean | undefined {
+  // Whether a list of nothing is set depends on the shell.
+  if (!value.variable) return value.list?.length === 0 && !colon && !isBash(scope) ? undefined : isEmptyList(value.list, colon)
   const { word, unset } = value.variable
   if (unset) return true
   if (!word.values) return undefined
@@ -29,7 +31,7 @@ export function defaulted(value: Value, operation: Extract<ParameterOperation, {
   const { operator, operand } = operation
   const colon = operator.startsWith(':')
   const other = operandOf(operand, expander, quoted)
-  const stands = replaced(value, colon)
+  const stands = replaced(value, colon, expander.scope)
   const own = ownOf(value, part, expander, quoted)
   const nothing = !quoted ? known([]) : known([{ text: '', quoted: true, ...(value.list?.length === 0 && !value.star && { none: true }) }])
   switch (operator.at(-1)) {

@@ -23,7 +23,7 @@ export function changeFolder(args: readonly Word[], call: Invocation, { scope }:
   if (!target) {
     const home = scope.variables.get('HOME')
     // Without a home it stays where it is.
-    return home && (home.unset || exact(home.word) === '') ? undefined : arrive(scope, home?.word ?? literal(scope.facts.home))
+    return home && (home.unset || exact(home.word) === '') ? undefined : arrive(scope, home ? resolved(scope, home.word, normalise) : literal(scope.facts.home))
   }
   const text = exact(target)
   if (text === '-') return move(scope, scope.variables.get('OLDPWD')?.word ?? scope.previous)

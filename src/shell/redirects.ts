@@ -8,8 +8,8 @@ import { NOTHING, reach, reached } from './output.ts'
 import { remember } from './written.ts'
 import { type Output, type Scope, type Sink, union } from './scope.ts'
 import { descriptorOf } from './spelling.ts'
-import { inputOf, opened } from './streams.ts'
-import type { Walk } from './walk.ts'
+import { eitherInput, inputOf, opened } from './streams.ts'
+import { expanderOf, type Walk } from './walk.ts'
 
 export interface Opened {
   /** Those that open a file, with resolved targets. */
@@ -74,7 +74,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
       continue
     }
     // Several fields are an error in bash ("ambiguous redirect"); each is judged all the same.
-    const words = node.target ? expandWord(node.target, expander) : [unresolved(node.operator)]
+    const words = node.target ? expandWord(node.target, stdin === undefined ? expander : within(stdin, expander, walk)) : [unresolved(node.operator)]
     const target = words.length ? words.reduce(union) : literal('')
     // A descriptor by its name is that descriptor.
     const opens = /^>[>|]?$/.test(node.operator) ? descriptorOf(exact(target) ?? '') : undefined
@@ -145,6 +145,9 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     },
   }
 }
+
+/** What a target runs may read what the redirections before it opened. */
+const within = (stdin: Word, expander: Expander, walk: Walk): Expander => ({ ...expander, substitute: expanderOf({ ...walk, stdin: eitherInput(stdin, walk.stdin) }).substitute })
 
 /** What may be no file at all. */
 const NOWHERE = literal('/dev/null')

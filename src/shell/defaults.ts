@@ -14,8 +14,11 @@ type Value = { readonly variable: Variable; readonly list?: undefined; readonly 
 
 /** Whether the other word stands in: certainly, certainly not, or undefined when that is not known. What is left of the value's own texts then. */
 function replaced(value: Value, colon: boolean, scope: Scope): boolean | undefined {
-  // Whether a list of nothing is set depends on the shell.
-  if (!value.variable) return value.list?.length === 0 && !colon && !isBash(scope) ? undefined : isEmptyList(value.list, colon)
+  if (!value.variable) {
+    const empty = isEmptyList(value.list, colon)
+    // Whether a list of nothing is set depends on the shell.
+    return empty && !isBash(scope) ? undefined : empty
+  }
   const { word, unset } = value.variable
   if (unset) return true
   if (!word.values) return undefined
@@ -33,7 +36,9 @@ export function defaulted(value: Value, operation: Extract<ParameterOperation, {
   const other = operandOf(operand, expander, quoted)
   const stands = replaced(value, colon, expander.scope)
   const own = ownOf(value, part, expander, quoted)
-  const nothing = !quoted ? known([]) : known([{ text: '', quoted: true, ...(value.list?.length === 0 && !value.star && { none: true }) }])
+  const empty = { text: '', quoted: true }
+  // Of a list of nothing bash makes no word, and others may.
+  const nothing = !quoted ? known([]) : value.list?.length === 0 && !value.star ? known([{ ...empty, none: true }], ...(isBash(expander.scope) ? [] : [[empty]])) : known([empty])
   switch (operator.at(-1)) {
     case '+': return stands === undefined ? either(nothing, other) : stands ? nothing : other
     // Where the value is missing the shell ends.

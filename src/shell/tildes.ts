@@ -3,7 +3,7 @@ import { literal, unresolved, type Word } from '../model/index.ts'
 import type { Word as WordNode } from './parse.ts'
 import type { Scope } from './scope.ts'
 import { isBash } from './spelling.ts'
-import { type Expansion, join, known, quotedWord, type Segment } from './segments.ts'
+import { type Expansion, join, known, quotedWord, type Segment, unknownExpansion } from './segments.ts'
 
 const plain = (text: string): Segment => ({ text, quoted: false })
 
@@ -37,7 +37,8 @@ function tildeAt(source: string, at: number, scope: Scope, colon: boolean, last:
   const name = match[1] ?? ''
   const home = scope.variables.get('HOME')
   const word = name === '' ? (home?.unset ? accountHome(scope) : (home?.word ?? literal(scope.facts.home))) : name === '+' ? (scope.variables.get('PWD')?.word ?? scope.cwd) : name === '-' ? (scope.variables.get('OLDPWD')?.word ?? scope.previous) : homeOf(name, scope)
-  return { expansion: quotedWord(word), length: match[0].length }
+  // What is nothing is no word, but in bash.
+  return { expansion: word.values?.includes('') && !isBash(scope) ? unknownExpansion([], true) : quotedWord(word), length: match[0].length }
 }
 
 /** The prefix of an operator's word. */

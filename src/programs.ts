@@ -23,16 +23,14 @@ export function byPath(path: string, name: string, call: Invocation, scope: Scop
   return { steps: [origins?.length ? { kind: 'interpret', target, language: 'a program', from: origins, file: true } : { kind: 'execute', target }, ...known], ...(described.output && { output: described.output }) }
 }
 
-const ABOUT_ITSELF: ReadonlySet<string> = new Set(['--help', '--version'])
 const PACKAGED = /^\/(?:usr\/)?s?bin\/[^/]+$|^\/opt\/homebrew\/s?bin\/[^/]+$/
 
 /**
  * True where a program that nothing is known of is asked about itself and for nothing else, by the options that all programs have (GNU Coding Standards,
  * Command-Line Interfaces), and it lies where only packages are put, or is not there at all. One that somebody wrote for this machine may look at no option.
  */
-export function asksAboutItself({ args, assignments }: Invocation, name: string, { facts, files, variables }: Scope): boolean {
-  const [only] = args
-  if (args.length !== 1 || !ABOUT_ITSELF.has(exact(only) ?? '') || assignments.length || variables.has('PATH') || lookup(name) || isTouched(files)) return false
+export function asksAboutItself({ assignments }: Invocation, name: string, { facts, files, variables }: Scope): boolean {
+  if (assignments.length || variables.has('PATH') || lookup(name) || isTouched(files)) return false
   const file = facts.which(name)
   return file === undefined || PACKAGED.test(file)
 }

@@ -118,7 +118,7 @@ export class Analysis implements Analyzed, Follower {
       const own = program.values.length === 1 ? call : { ...call, program: { ...program, values: [value] } }
       const name = value.slice(value.lastIndexOf('/') + 1)
       const before = this.trail.length
-      const described = value.includes('/') ? byPath(value, name, own, scope) : isAboutItself(own) && !under.host && asksAboutItself(own, name, scope) ? { steps: [] } : describe(own, name)
+      const described = value.includes('/') ? byPath(value, name, own, scope) : depth === 0 && isAboutItself(own) && !under.host && asksAboutItself(own, name, scope) ? { steps: [] } : describe(own, name)
       if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       const effects = this.trail.length > before ? this.trail.slice(before) : []

@@ -30,10 +30,11 @@ function walked(source: SourceRequest, facts: Facts, foreseen?: Foreseen): Analy
   const text = source.script ?? source.argv?.join(' ') ?? ''
   const analysis = new Analysis(facts, text.length, foreseen)
   const spend = (amount: number): void => analysis.spend(amount)
+  const evaluated = new Set<string>()
   const cwd = literal(source.cwd)
   const whole: Invocation = { program: literal(source.shell ?? 'bash'), args: [], assignments: [], redirects: [], cwd, span: { start: 0, end: text.length } }
   try {
-    const scope = newScope(facts, cwd, { files: analysis.files, spend, heard: false, ...(source.shell && { shell: source.shell }) })
+    const scope = newScope(facts, cwd, { files: analysis.files, evaluated, spend, heard: false, ...(source.shell && { shell: source.shell }) })
     if (source.argv) {
       const [program, ...args] = source.argv.map(literal)
       if (program) analysis.run({ ...whole, program, args }, scope, {}, 0)
@@ -41,6 +42,7 @@ function walked(source: SourceRequest, facts: Facts, foreseen?: Foreseen): Analy
       // A language of its own, which its spec knows as far as it is known.
       analysis.run({ ...whole, args: [literal('-c'), literal(text)] }, newScope(facts, cwd, { files: analysis.files, spend }), {}, 0)
     } else analysis.source(text, whole, scope, {}, 0)
+    for (const one of evaluated) analysis.add(unknown(literal(one), 'arithmetic would run a substitution in this text'), whole, {})
     if (analysis.files.started.size) analysis.finish(whole, newScope(facts, cwd, { files: analysis.files, spend }))
   } catch (error) {
     if (!(error instanceof Exhausted) && !(error instanceof RangeError)) throw error

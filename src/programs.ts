@@ -30,7 +30,7 @@ const PACKAGED = /^\/(?:usr\/)?s?bin\/[^/]+$|^\/opt\/homebrew\/s?bin\/[^/]+$/
  * Command-Line Interfaces), and it lies where only packages are put, or is not there at all. One that somebody wrote for this machine may look at no option.
  */
 export function asksAboutItself({ assignments }: Invocation, name: string, { facts, files, variables }: Scope): boolean {
-  if (assignments.length || variables.has('PATH') || lookup(name) || isTouched(files)) return false
+  if (assignments.length || variables.size || lookup(name) || isTouched(files)) return false
   const file = facts.which(name)
   return file === undefined || PACKAGED.test(file)
 }

@@ -7,7 +7,7 @@ export default command('bash', {
   aliases: ['rbash', 'bash-static', 'bash5'],
   style: 'posix',
   options: { '--rcfile, --init-file, -rcfile, -init-file <file>': startsWith('bash'), '-o <name>': setsOption, '+<letters>': nothing },
-  harmless: '-a | -b | -c | -e | -f | -h | -i | -k | -l | -m | -n | -p | -r | -s | -t | -u | -v | -x | -B | -C | -E | -H | -P | -T | -O <option> | -D'
+  harmless: '-a | -b | -c | -e | -f | -h | -i | -l | -m | -n | -p | -r | -s | -t | -u | -v | -x | -B | -C | -E | -H | -P | -T | -O <option> | -D'
     + ' | --debugger | --dump-strings | --dump-po-strings | --help | --login | --noediting | --noprofile | --norc | --posix | --restricted | --verbose | --version'
     + ' | --wordexp | -login | -noediting | -noprofile | -norc | -posix | -restricted | -verbose | -version | -help',
   operands: { '<word...>': nothing },

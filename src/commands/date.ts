@@ -8,6 +8,8 @@ function shape(given: Given): string | undefined {
   const format = exact(given.value('+<n>'))
   if (given.value('+<n>') && format === undefined) return undefined
   if (format === undefined) return '*'
+  // Text of its own could be an option, or anything else at the start of a word.
+  if (!/^\+[\w/%]/.test(format) || /[`$()[\]{}<>;&|*?~\\'"=]|^\+\w*$/.test(format)) return undefined
   return /%[-_0^#+\d]*[DxE]|%[+]/.test(format) ? '**' : format.slice(1).replace(/%[-_0^#:\d]*[a-zA-Z]/g, '*').replaceAll('%%', '%')
 }
 

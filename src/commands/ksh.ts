@@ -12,7 +12,7 @@ export default command('ksh', {
     '--rcfile <file>': startsWith('ksh'),
     '+<letters>': nothing,
   },
-  harmless: '-a | -b | -c | -d | -e | -f | -g | -h | -i | -k | -l | -m | -n | -p | -r | -s | -t | -u | -v | -w | -x | -y | -B | -C | -D | -E | -F | -G | -H'
+  harmless: '-a | -b | -c | -d | -e | -f | -g | -h | -i | -l | -m | -n | -p | -r | -s | -t | -u | -v | -w | -x | -y | -B | -C | -D | -E | -F | -G | -H'
     + ' | -P | -T <name> | -U | -V | -X | --help | --man | --version | --noprofile | --norcfile | --login | --posix',
   operands: { '<word...>': nothing },
   always: runsShell('ksh'),

@@ -25,7 +25,7 @@ export default command('seq', {
   outputs: given => {
     const plain = given.called === 'seq' && !given('-f') && !given('-s') && !given('-w') && !given('-<n>')
     const text = plain ? numbers(given.operands.map(exact)) : undefined
-    return text === undefined ? (given('-f') || given('-s') || given('-b') ? undefined : pattern('$(seq)', '*')) : literal(text)
+    return text === undefined ? (given.called === 'jot' || given('-f') || given('-s') || given('-b') ? undefined : pattern('$(seq)', '*')) : literal(text)
   },
   examples: { 'seq 1 5': [], 'seq -s, 3': [], 'for i in $(seq 2); do cat $i.txt; done': ['read {1.txt, 2.txt}'] },
 })

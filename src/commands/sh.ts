@@ -7,7 +7,7 @@ export default command('sh', {
   aliases: ['dash', 'ash', 'posh', 'bosh', 'sash', 'hush'],
   style: 'posix',
   options: { '-o <name>': setsOption, '+<letters>': nothing },
-  harmless: '-a | -b | -c | -C | -e | -E | -f | -h | -i | -I | -k | -l | -m | -n | -p | -q | -r | -s | -t | -u | -v | -V | -x | --help | --version | --login'
+  harmless: '-a | -b | -c | -C | -e | -E | -f | -h | -i | -I | -l | -m | -n | -p | -q | -r | -s | -t | -u | -v | -V | -x | --help | --version | --login'
     + ' | --posix | --norc | --noprofile',
   operands: { '<word...>': nothing },
   always: runsShell('sh'),

@@ -11,7 +11,8 @@ export default command('stat', {
   operands: { '<path...>': lists },
   outputs: given => {
     const format = exact(given.value('-c') ?? given.value('--printf'))
-    return format !== undefined && !/%[-+#0 \d.]*[nNmC]|\//.test(format) ? pattern('$(stat)', '*') : undefined
+    // Numbers and short words; text of its own it could be anything.
+    return format !== undefined && /^%(?:[-+#0 \d.]*[aAbBdDfFgGhHiLoOpstTuUwWxXyYzZ]|[ \t:,%]|\\n)*$/.test(format) ? pattern('$(stat)', '*') : undefined
   },
   examples: { 'stat -c %s a.ts b.ts': ['list a.ts', 'list b.ts'], 'stat -f %z a.ts': ['list %z', 'list a.ts'] },
 })

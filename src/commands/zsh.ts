@@ -9,7 +9,7 @@ export default command('zsh', {
   style: 'posix',
   options: {
     '-o <name>': (words, given) =>
-      words.flatMap(word => (/^\w{5,}$/.test(exact(word) ?? '') ? [] : unknowns('this is not the name of a shell option')([word], given))),
+      words.flatMap(word => (/^(?!no_?inter|key|inter)\w{5,}$/i.test(exact(word) ?? '') ? [] : unknowns('this is not the name of a shell option')([word], given))),
     '+<letters>': nothing,
   },
   harmless:

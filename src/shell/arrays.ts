@@ -53,6 +53,8 @@ export function wholeList(list: readonly Word[] | undefined, scope: Scope, quote
 
 /** `${a[@]:1:2}`, `${a[@]#p}`, `${@:2}`: a list that an operator makes of one. */
 export function listOperation(list: ReadonlyMap<string, Word> | undefined, operation: ParameterOperation, part: ParameterExpansionPart, expander: Expander): readonly Word[] | undefined {
+  // The place is worked out, whatever the list.
+  if (!list && operation.type === 'Slice') for (const one of [operation.offset, operation.length]) if (one) integer(one, expander)
   if (!list) return undefined
   const words = [...list.values()]
   switch (operation.type) {

@@ -1,12 +1,12 @@
 // Assignments: what they do to the variables of a scope.
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
-import { elementOf, elementsOf, kept, keyOf, listed, named, opened, setElement } from './elements.ts'
+import { elementOf, elementsOf, isAssociative, kept, keyOf, listed, named, opened, setElement } from './elements.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { walkParts } from './expansion.ts'
 import { evaluateText } from './numbers.ts'
 import { type Assignment, parse, type Word as WordNode } from './parse.ts'
 import { mergeOrigins, type Scope, type Variable } from './scope.ts'
-import { isZsh, RUNS_IN_ARITHMETIC } from './spelling.ts'
+import { isZsh, runsInArithmetic } from './spelling.ts'
 import { toLower, toUpper } from './strings.ts'
 import type { Walk } from './walk.ts'
 
@@ -19,8 +19,10 @@ export function assign(node: Assignment, walk: Walk, expander: Expander): void {
   const value = expandAssigned(node.value, expander)
   doubtArithmetic(value, expander)
   const { scope } = walk
-  const subscript = node.index && exact(expandAssigned(node.index, expander))
-  if (subscript !== undefined && /[`]|\$\(/.test(subscript)) expander.doubt(subscript, 'the subscript would run the substitution in it')
+  const key = node.index && expandAssigned(node.index, expander)
+  const subscript = key && exact(key)
+  const runs = subscript === undefined ? key && !isAssociative(named(node.name, scope)[1]) && runsInArithmetic(key) : /[`]|\$\(/.test(subscript) && subscript
+  if (runs) expander.doubt(runs, 'the subscript would run a substitution in it')
   // zsh counts from 1, and its subscripts select in more ways.
   if (node.index && (subscript === undefined || isZsh(scope))) {
     const [name, before] = named(node.name, scope)
@@ -43,7 +45,8 @@ export function assign(node: Assignment, walk: Walk, expander: Expander): void {
 
 /** Whatever evaluates the variable as arithmetic later runs the substitution in such text; where that happens is not followed. */
 export function doubtArithmetic(value: Word, expander: Expander): void {
-  for (const text of value.values ?? []) if (RUNS_IN_ARITHMETIC.test(text)) expander.doubt(text, 'arithmetic would run the substitution in this text')
+  const text = value.values && runsInArithmetic(value)
+  if (text !== undefined) expander.doubt(text, 'arithmetic would run the substitution in this text')
 }
 
 /** Sets a scalar, through a name reference where the name is one; of an array its element 0. */
@@ -67,6 +70,8 @@ export function setReference(scope: Scope, reference: string, word: Word): void 
 /** What attributes make of a value that is stored: -i evaluates it, -u and -l change its case. */
 export function transformed(word: Word, attributes: string, scope: Scope): Word {
   if (!/[ciul]/.test(attributes)) return word
+  const runs = attributes.includes('i') ? runsInArithmetic(word) : undefined
+  if (runs !== undefined) scope.evaluated.add(runs)
   if (attributes.includes('c')) return unresolved(word.text, word.from)
   if (!word.values || word.glob) return attributes.includes('i') ? someNumber(word) : word
   if (attributes.includes('i')) {

@@ -5,7 +5,7 @@ import { limit, setReference, setVariable } from './assign.ts'
 import { declare, type Effect, forgetAll } from './declare.ts'
 import { unsetElement } from './elements.ts'
 import { evaluateAll } from './numbers.ts'
-import { type Changing, changesShell, NAME } from './spelling.ts'
+import { type Changing, changesShell, isZsh, NAME } from './spelling.ts'
 import { remember } from './written.ts'
 import { changeFolder, dirs } from './folder.ts'
 import { mapfile, read } from './input.ts'
@@ -40,7 +40,9 @@ function unsetOne(scope: Scope, name: string, flags: string): void {
   }
 }
 
-const set: Effect = (args, _call, { scope }) => {
+const KEYWORD = 'with this option every word that assigns is of the environment, wherever it stands'
+
+const set: Effect = (args, call, { scope, visitor }) => {
   let at = 0
   for (; at < args.length; at++) {
     const text = exact(args[at])
@@ -48,6 +50,7 @@ const set: Effect = (args, _call, { scope }) => {
       scope.positional = args.slice(at + 1)
       return
     }
+    if (text === '-o' && exact(args[at + 1]) === 'keyword') visitor.doubt('keyword', KEYWORD, call.span)
     if (text === '-o' || text === '+o') {
       toggle(scope, exact(args[++at]) ?? '', text === '-o')
       continue
@@ -58,6 +61,7 @@ const set: Effect = (args, _call, { scope }) => {
     if (text.includes('f')) toggle(scope, 'noglob', text.startsWith('-'))
     if (text.includes('P')) toggle(scope, 'physical', text.startsWith('-'))
     if (text.includes('a')) toggle(scope, 'allexport', text.startsWith('-'))
+    if (text.startsWith('-') && text.includes('k')) visitor.doubt(text, KEYWORD, call.span)
     if (text.includes('e')) toggle(scope, 'errexit', text.startsWith('-'))
     if (text.includes('x')) toggle(scope, 'xtrace', text.startsWith('-'))
     if (/o$/.test(text)) toggle(scope, exact(args[++at]) ?? '', text.startsWith('-'))
@@ -91,11 +95,15 @@ const printf: Effect = (args, call, { scope, visitor }) => {
   setReference(scope, name, value)
 }
 
-const getopts: Effect = (args, _call, { scope }) => {
+const getopts: Effect = (args, call, { scope, visitor }) => {
   const name = exact(args[1])
-  if (name === undefined) return forgetAll(scope)
+  if (name === undefined) {
+    visitor.doubt(args[1]?.text ?? 'getopts', 'which variable it sets is not known', call.span)
+    return forgetAll(scope)
+  }
   const letters = exact(args[0])?.replaceAll(':', '')
   setVariable(scope, name, letters === undefined ? unresolved(`$${name}`) : oneOf(`$${name}`, [...new Set([...letters, '?', ':'])]))
+  if (scope.variables.get('OPTARG')?.attributes?.includes('i')) scope.evaluated.add('$OPTARG')
   setVariable(scope, 'OPTIND', { text: '$OPTIND', values: ['*'], glob: true })
   setVariable(scope, 'OPTARG', scope.positional?.length ? unresolved('$OPTARG', mergeOrigins(...scope.positional.map(word => word.from))) : unresolved('$OPTARG'))
 }
@@ -121,9 +129,12 @@ const shopt: Effect = (args, _call, { scope }) => {
 /** `let` evaluates its arguments. */
 const arithmetic: Effect = (args, _call, walk) => evaluateAll(args, expanderOf(walk))
 
-const hash: Effect = (args, _call, { scope }) => {
-  if (exact(args[0]) === '-p' && args[1] && exact(args[2]) !== undefined) scope.hashed.set(exact(args[2]) ?? '', args[1])
-  if (exact(args[0]) === '-r') scope.hashed.clear()
+const hash: Effect = (args, call, { scope, visitor }) => {
+  const texts = args.map(exact)
+  if (texts[0] === '-p' && args[1] && texts[2] !== undefined) scope.hashed.set(texts[2], args[1])
+  else if (texts[0] === '-r') scope.hashed.clear()
+  // Other spellings put files behind names as well, and so does `hash name=file` in zsh.
+  else for (const [index, text] of texts.entries()) if (text === undefined || /^-\w*[^\w-]|^-\w*p/.test(text) || (isZsh(scope) && text.includes('='))) visitor.doubt(args[index]?.text ?? '', 'it may put another program behind a name', call.span)
 }
 
 /** What the name was a line ago may still be what the line was read with. */

@@ -6,7 +6,7 @@ import { fork, newScope, type Scope } from './scope.ts'
 
 /** A new shell: it gets the exported variables and what the command was given. */
 export function childScope(scope: Scope, call: Invocation, options: { readonly shell: string; readonly positional?: readonly Word[]; readonly zero?: Word }): Scope {
-  const at = newScope(scope.facts, call.cwd, { ...options, files: scope.files, spend: scope.spend, heard: scope.heard })
+  const at = newScope(scope.facts, call.cwd, { ...options, files: scope.files, evaluated: scope.evaluated, spend: scope.spend, heard: scope.heard })
   scope.spend((scope.variables.size + scope.functions.size) >> 4)
   for (const [name, variable] of scope.variables) {
     // Attributes stay with the shell that gave them.

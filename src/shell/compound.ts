@@ -5,6 +5,7 @@ import { expandAssigned, expandWord } from './expand.ts'
 import { arithmetic, walkArithmetic } from './numbers.ts'
 import type { CompoundCommand } from './parse.ts'
 import { forgetAll } from './declare.ts'
+import { setVariable } from './assign.ts'
 import { kept } from './elements.ts'
 import { sawEnd } from './input.ts'
 import { merge, settled } from './merge.ts'
@@ -58,7 +59,7 @@ export function compound(node: CompoundCommand, walk: Walk): Word {
       scope.variables.set('REPLY', { word: unresolved('$REPLY') })
       if (!words.length) return NOTHING
       return loop(walk, inner => {
-        inner.scope.variables.set(node.name.value, { word: { ...chosen(words, inner), text: `$${node.name.value}` } })
+        setVariable(inner.scope, node.name.value, { ...chosen(words, inner), text: `$${node.name.value}` })
         return list(node.body, inner)
       })
     }
@@ -110,7 +111,7 @@ function forEach(name: string, words: readonly Word[], walk: Walk, body: (walk: 
   if (!words.length) return NOTHING
   const value = words.slice(1).reduce(union, words[0]!)
   return loop(walk, inner => {
-    inner.scope.variables.set(name, { word: { ...value, text: `$${name}` } })
+    setVariable(inner.scope, name, { ...value, text: `$${name}` })
     return body(inner)
   })
 }

@@ -1,6 +1,7 @@
 // The expressions of `[[ ]]`: not decided, only walked for what they run.
 import { expandAssigned } from './expand.ts'
 import type { TestExpression, Word as WordNode } from './parse.ts'
+import { runsInArithmetic } from './spelling.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
 
 const NUMERIC_TESTS = new Set(['-eq', '-ne', '-lt', '-le', '-gt', '-ge'])
@@ -9,7 +10,8 @@ const NUMERIC_TESTS = new Set(['-eq', '-ne', '-lt', '-le', '-gt', '-ge'])
 export function test(expression: TestExpression, walk: Walk): void {
   const operand = (word: WordNode, evaluated: boolean): void => {
     const value = expandAssigned(word, expanderOf(walk))
-    if (evaluated) for (const one of value.values ?? []) if (/\[.*[`$]/s.test(one)) walk.visitor.doubt(one, 'the test would run the substitution in this text', spanOf(word, walk))
+    const runs = evaluated ? runsInArithmetic(value) : undefined
+    if (runs !== undefined) walk.visitor.doubt(runs, 'the test would run a substitution in this text', spanOf(word, walk))
   }
   switch (expression.type) {
     case 'TestUnary': return operand(expression.operand, expression.operator === '-v' || expression.operator === '-R')

@@ -42,7 +42,10 @@ export const declare: Effect = (args, call, walk) => {
     const name = /^([A-Za-z_]\w*)(?:\[.*\])?\+?(?:=|$)/.exec(word.values?.[0] ?? word.text)?.[1]
     if (!name) {
       // The name itself is not known: any variable may have changed.
-      if (!word.values) forgetAll(scope)
+      if (!word.values) {
+        walk.visitor.doubt(word.text, 'which variable it sets is not known', call.span)
+        forgetAll(scope)
+      }
       continue
     }
     const outer = scope.variables.get(name)

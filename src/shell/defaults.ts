@@ -1,5 +1,6 @@
 // `${x:-y}`, `${x:=y}`, `${x:+y}`, `${x:?y}`: another word in the place of a value that is not set or empty.
 import { exact, type Word } from '../model/index.ts'
+import { setVariable } from './assign.ts'
 import { setElement } from './elements.ts'
 import { expandAssigned, type Expander } from './expand.ts'
 import { expandParts } from './expansion.ts'
@@ -95,5 +96,6 @@ function assign(part: ParameterExpansionPart, word: Word, expander: Expander): v
   const { scope, spend } = expander
   const subscript = part.index && exact(expandAssigned(part.index, expander))
   if (part.index && subscript === undefined) setElement(scope, part.parameter, '?', word, spend)
-  else if (/^[A-Za-z_]/.test(part.parameter)) setElement(scope, part.parameter, subscript, word, spend)
+  else if (subscript !== undefined) setElement(scope, part.parameter, subscript, word, spend)
+  else if (/^[A-Za-z_]/.test(part.parameter)) setVariable(scope, part.parameter, word)
 }

@@ -1,5 +1,5 @@
 // read and mapfile: variables from what standard input yields.
-import { exact, literal, oneOf, unresolved, type Word } from '../model/index.ts'
+import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { setReference, setVariable } from './assign.ts'
 import { type Effect, forgetAll } from './declare.ts'
 import { elementsOf, listed } from './elements.ts'
@@ -9,6 +9,7 @@ import { fork, mergeOrigins, type Scope, separatorsOf, union, type Variable } fr
 import { isBash, isZsh, NAME } from './spelling.ts'
 import { consume, readable } from './consume.ts'
 import { leftOf } from './streams.ts'
+import type { Visitor } from './walk.ts'
 
 /** Lines that are told apart. */
 const MAX_LINES = 64
@@ -38,10 +39,16 @@ function split(args: readonly Word[], valued: string): { readonly options: Reado
   return { options, operands: args.slice(at) }
 }
 
+/** Any variable may be one that it sets. */
+function lostNames(call: Invocation, scope: Scope, visitor: Visitor): void {
+  visitor.doubt(call.args.map(word => word.text).join(' '), 'which variable it sets is not known', call.span)
+  forgetAll(scope)
+}
+
 /** `read`: the fields of a line. Inside the condition of a loop it sees every line; elsewhere the first, unless others may follow. */
-export const read: Effect = (args, call, { scope }) => {
+export const read: Effect = (args, call, { scope, visitor }) => {
   const given = split(args, 'adinNptu')
-  if (!given || given.operands.some(word => exact(word) === undefined)) return forgetAll(scope)
+  if (!given || given.operands.some(word => exact(word) === undefined)) return lostNames(call, scope, visitor)
   const { options } = given
   const names = given.operands.map(word => exact(word) ?? '')
   if (options.has('t') && /^0*(?:\.0*)?$/.test(exact(options.get('t')) ?? '0')) return forget(names, options, scope, undefined)
@@ -125,7 +132,7 @@ export const mapfile: Effect = (args, call, walk) => {
   const { scope, visitor } = walk
   const given = split(args, 'dnOsuCc')
   const name = given?.operands[0] ? exact(given.operands[0]) : 'MAPFILE'
-  if (!given || name === undefined || !NAME.test(name)) return forgetAll(scope)
+  if (!given || name === undefined || !NAME.test(name)) return lostNames(call, scope, visitor)
   const { options } = given
   const number = (letter: string): number => (options.has(letter) ? Number(exact(options.get(letter)) ?? 'x') : 0)
   const fd = options.get('u')
@@ -135,7 +142,9 @@ export const mapfile: Effect = (args, call, walk) => {
   const available = input && delimiter !== undefined ? readable(input, delimiter, scope) : undefined
   const text = available && !available.begun && available.texts.length === 1 ? available.texts[0] : undefined
   const [most, first, skipped] = [number('n'), number('O'), number('s')]
-  const unknown = text === undefined || delimiter === undefined || scope.variables.get(name)?.attributes || [most, first, skipped].some(Number.isNaN)
+  const held = scope.variables.get(name)
+  if (held?.attributes?.includes('i') && input) scope.evaluated.add(input.text)
+  const unknown = text === undefined || delimiter === undefined || held?.attributes || [most, first, skipped].some(Number.isNaN)
   const all = unknown ? undefined : cutLines(text, delimiter)
   const lines = all?.slice(skipped, most ? skipped + most : undefined).map(line => (options.has('t') && line.endsWith(delimiter ?? '') ? line.slice(0, -1) : line))
   if (input) consume(input, all && lines ? oneOf(input.text, [most ? all.slice(skipped + most).join('') : ''], input.from) : '', scope)
@@ -154,8 +163,7 @@ export const mapfile: Effect = (args, call, walk) => {
     return
   }
   // With an origin the elements that are there stay.
-  const held = options.has('O') ? scope.variables.get(name) : undefined
-  const kept = held ? elementsOf(held) : new Map<string, Word>()
+  const kept = held && options.has('O') ? elementsOf(held) : new Map<string, Word>()
   if (!kept || [...kept.values()].some(word => word.many)) return void scope.variables.set(name, { word: unresolved(`$${name}`, input?.from), open: true })
   const elements = new Map([...kept, ...lines.map((line, i) => [String(first + i), { ...literal(line), ...(input?.from && { from: input.from }) }] as const)])
   scope.variables.set(name, { ...listed(elements), word: elements.get('0') ?? (lines.length ? unresolved(`$${name}`) : literal('')) })

@@ -8,7 +8,7 @@ import { variableOf } from './parameters.ts'
 import { type ArithmeticExpression, parse, parseWord } from './parse.ts'
 import { join, joined } from './segments.ts'
 import type { Scope } from './scope.ts'
-import { RUNS_IN_ARITHMETIC } from './spelling.ts'
+import { runsInArithmetic } from './spelling.ts'
 
 /** Some number, which is one harmless word. */
 const someNumber = (text: string): Word => ({ text, values: ['*'], glob: true })
@@ -72,6 +72,8 @@ function storeOf(scope: Scope, spend: (amount: number) => void, depth = 0): Stor
     get: place => {
       const [name, key] = subscripted(place)
       const variable = key === undefined ? variableOf(name, scope) : elementOf(name, key, scope, spend)
+      const runs = variable.unset ? undefined : runsInArithmetic(variable.word)
+      if (runs !== undefined) scope.evaluated.add(runs)
       const held = variable.unset ? '' : exact(variable.word)
       return held === undefined || depth >= MAX_DEPTH ? undefined : evaluateText(held, scope, spend, depth + 1)
     },
@@ -106,20 +108,27 @@ export function walkArithmetic(node: ArithmeticExpression, expander: Expander, o
       return
     case 'ArithmeticGroup': return walkArithmetic(node.expression, expander, only)
     case 'ArithmeticCommandExpansion':
-      if (node.script) expander.substitute(node.script)
+      if (node.script) doubtUnknown([expander.substitute(node.script)], expander)
       else expander.doubt(node.text, 'a substitution could not be read')
       return
     case 'ArithmeticWord': return walkWord(node, expander, only)
   }
 }
 
+/** Whatever is evaluated as arithmetic must hold nothing that this would run. */
+export function doubtUnknown(words: readonly (Word | undefined)[], expander: Pick<Expander, 'doubt'>): void {
+  for (const word of words) {
+    const text = word && runsInArithmetic(word)
+    if (text !== undefined) expander.doubt(text, 'arithmetic would run a substitution in this text')
+  }
+}
+
 function walkWord(node: Extract<ArithmeticExpression, { type: 'ArithmeticWord' }>, expander: Expander, only: boolean): void {
   const expanded = node.parts && joined(join(node.parts.map(part => partOf(part, expander, true))), node.value)
-  for (const value of expanded?.values ?? []) if (RUNS_IN_ARITHMETIC.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
   // The value of a name is evaluated again as arithmetic, subscripts and their substitutions included.
   const name = /^\$?\{?(\w+)\}?$/.exec(node.value)?.[1]
   const held = name === undefined ? undefined : variableOf(name, expander.scope).word
-  for (const value of [...(held?.values ?? []), node.parts ? '' : node.value]) if (/\[.*[`$]/s.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
+  doubtUnknown([expanded, held, node.parts ? undefined : literal(node.value)], expander)
   // What it assigns in turn is not followed.
   if (only) return
   for (const value of [...(held?.glob ? [] : (held?.values ?? [])), ...(expanded?.values ?? [])])

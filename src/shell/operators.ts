@@ -1,8 +1,8 @@
 // The operators of parameter expansion on words: `${x#p}`, `${x/a/b}`, `${x:1:2}`, `${x^}`, `${x@Q}`.
-import { exact, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
+import { exact, literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { expandAssigned, type Expander } from './expand.ts'
 import { expandParts, walkParts } from './expansion.ts'
-import { evaluateText } from './numbers.ts'
+import { doubtUnknown, evaluateText } from './numbers.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode, WordPart } from './parse.ts'
 import { ansi, quote } from './quoting.ts'
 import { costOf, mergeOrigins, type Variable } from './scope.ts'
@@ -148,9 +148,10 @@ function replacementOf(node: WordNode, expander: Expander): { readonly pieces: R
 
 /** An offset or a length, which is arithmetic. */
 export function integer(node: WordNode, expander: Expander): number | undefined {
-  const value = node.text === '' ? '' : exact(expandAssigned(node, expander))
+  const word = node.text === '' ? literal('') : expandAssigned(node, expander)
+  const value = exact(word)
+  doubtUnknown([word], expander)
   if (value === undefined) return undefined
-  if (/[`$]/.test(value)) expander.doubt(value, 'arithmetic would run the substitution in this text')
   const number = evaluateText(value, expander.scope, expander.spend)
   return number === undefined ? undefined : Number(number)
 }

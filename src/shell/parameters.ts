@@ -8,7 +8,7 @@ import { countOf, isList, isStar, listExpansion, listOf, listOperation } from '.
 import { operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
 import { costOf, mergeOrigins, type Scope, type Variable } from './scope.ts'
-import { countsBytes, isZsh } from './spelling.ts'
+import { countsBytes, isZsh, runsInArithmetic } from './spelling.ts'
 import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segments.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
@@ -93,9 +93,12 @@ function scalar(part: ParameterExpansionPart, expander: Expander): Variable {
   const { parameter: name, index } = part
   if (!index) return variableOf(name, scope)
   const key = expandAssigned(index, expander)
-  for (const value of key.values ?? []) if (/[`]|\$\(/.test(value)) expander.doubt(value, 'the subscript would run the substitution in it')
+  // The keys of a map are text.
+  const held = named(name, scope)[1]
+  const runs = key.values?.find(value => /[`]|\$\(/.test(value)) ?? (key.values || isAssociative(held) ? undefined : runsInArithmetic(key))
+  if (runs !== undefined) expander.doubt(runs, 'the subscript would run a substitution in it')
   const text = exact(key)
-  return text === undefined ? { word: unresolved(part.text, named(name, scope)[1]?.word.from) } : elementOf(name, text, scope, expander.spend)
+  return text === undefined ? { word: unresolved(part.text, held?.word.from) } : elementOf(name, text, scope, expander.spend)
 }
 
 function lengthOf(variable: Variable, text: string, { scope, spend }: Expander): Word {
@@ -115,6 +118,9 @@ function indirect(part: ParameterExpansionPart, expander: Expander, quoted: bool
     return list && ![...list.values()].some(word => word.many) && !operation ? listExpansion([...list.keys()].map(literal), scope, quoted, isStar(name, index)) : unknownExpansion([], true)
   }
   const held = scope.variables.get(name)
+  const pointer = held?.ref || index ? undefined : variableOf(name, scope).word
+  const runs = pointer && !pointer.values && runsInArithmetic(pointer)
+  if (runs) expander.doubt(runs, 'the name that it stands for may have a subscript, which would run a substitution')
   // Of a name reference it is the name.
   const names = held?.ref && !operation ? undefined : index ? undefined : variableOf(name, scope).word.values
   if (held?.ref && !operation) return placed(literal(held.ref), part.text, quoted)

@@ -69,6 +69,8 @@ export interface Scope {
   positional: readonly Word[] | undefined
   /** What this source did to files. Shared by all scopes of one analysis. */
   readonly files: Files
+  /** Texts that were evaluated as arithmetic where nobody could be told, and hold what that would run. Shared by all scopes of one analysis. */
+  readonly evaluated: Set<string>
   /** What open descriptors yield when read. */
   descriptors: Map<number, Word>
   /** Where open descriptors lead that are written. */
@@ -120,14 +122,15 @@ export interface ScopeOptions {
   readonly zero?: Word
   readonly positional?: readonly Word[]
   readonly files?: Files
+  readonly evaluated?: Set<string>
   readonly spend?: (amount: number) => void
   readonly heard?: boolean
 }
 
 /** A shell as it starts: nothing but the environment is set. */
-export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), spend = () => {}, heard = true }: ScopeOptions = {}): Scope {
+export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), evaluated = new Set(), spend = () => {}, heard = true }: ScopeOptions = {}): Scope {
   return {
-    facts, spend, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files,
+    facts, spend, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files, evaluated,
     descriptors: new Map(), writers: new Map(), output: { also: undefined }, input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], looping: false, begun: false, heard,
   }
 }

@@ -80,9 +80,12 @@ export default [
     atLeastAsk: [
       '$(echo ls)', '$(cat prog) src', '$(some-unknown-tool)', 'rm $(cat flags) ~/notes.txt', '$(which rm) -rf ~', 'rm -rf "$(head -1 list)"', '$(rev <<< mr) -rf ~',
       '$(tr x r <<< xm) -rf ~',
+      'find ~ $(date +-delete)', 'date +-delete | xargs find .', 'find . $(stat -c -delete .)', 'find ~ $(expr -delete \\| 1 + 1)',
+      'echo x | grep -cH --label=-delete x | xargs find .', 'sort $(stat -c -oout .) a.txt', 'cat $(stat -c .env .)', 'cat $(expr .env \\| 1 + 1)',
+      'git rev-parse -- -delete | xargs find .', 'find . $(git log -1 --format=-delete)',
     ],
     allow: [
-      'ls $(echo -la)', 'echo $(date +%F)', 'wc -l $(git ls-files)', 'cd "$(git rev-parse --show-toplevel)" && ls',
+      'ls $(echo -la)', 'echo $(date +%F)', 'find . -newermt "$(date +%Y-%m-%d)"', 'head -n $(expr 3 + 4) a.txt', 'head -c $(stat -c %s a.txt) a.txt', 'kill -0 $(jobs -p)', 'tail -n $(grep -c foo a.txt) a.txt', 'wc -l $(git ls-files)', 'cd "$(git rev-parse --show-toplevel)" && ls',
     ],
   },
   {
@@ -90,13 +93,22 @@ export default [
     atLeastAsk: [
       "PS4='$(id)' bash -xc :", "x='$(id)'; echo ${x@P}", 'x=\'$(rm -rf ~)\'; echo "${x@P}"', "set -- '$(rm -rf ~)'; echo ${1@P}", "PS4='$(rm -rf ~)'; set -x; ls",
       "PS4='+$(id) ' bash -x scripts/hello.sh", "PS1='$(rm -rf ~)' bash -i", "export PS4='$(rm -rf ~)'; bash -xc ls", 'eval "${x@Q}"', 'declare -p x | bash', '${x@A}',
+      'x=$(stat -c \'a[$(rm -rf ~)]\' .); (( x ))', 'x=$(jq -nr \'"a[$(touch y)]"\'); (( x ))', 'x=$(find . -maxdepth 0 -printf \'a[$(touch y)]\'); echo $((x))',
+      'x=$(jq -nr \'"a[$(touch y)]"\'); let x', 'x=$(jq -nr \'"a[$(touch y)]"\'); echo ${v:x}', 'x=$(jq -nr \'"a[$(touch y)]"\'); echo ${v:$x:1}',
+      'x=$(jq -nr \'"a[$(touch y)]"\'); echo "${@:$x}"', 'x=$(jq -nr \'"a[$(touch y)]"\'); declare -i z=$x', 'x=$(jq -nr \'"a[$(touch y)]"\'); test -v "$x"',
+      'x=$(jq -nr \'"a[$(touch y)]"\'); [[ -v $x ]]', 'x=$(jq -nr \'"a[$(touch y)]"\'); unset "$x"', 'x=$(jq -nr \'"a[$(touch y)]"\'); read "$x"',
+      'x=$(jq -nr \'"a[$(touch y)]"\'); declare "$x=1"', 'x=$(jq -nr \'"a[$(touch y)]"\'); echo ${!x}', 'x=$(jq -nr \'"a[$(touch y)]"\'); echo ${x@P}',
+      'x=$(jq -nr \'"a[$(touch y)]"\'); echo ${m[$x]}', 'x=$(jq -nr \'"a[$(touch y)]"\'); m[$x]=1', 'typeset -i x; read x <<< \'a[$(touch y)]\'',
+      'declare -i x; printf -v x \'%s\' \'a[$(touch y)]\'', 'declare -i x; for x in \'a[$(touch y)]\'; do :; done', 'declare -i x; : ${x:=\'a[$(touch y)]\'}',
+      'declare -i x; mapfile -t x <<< \'a[$(touch y)]\'', 'declare -ai x; x=(\'a[$(touch y)]\')', 'declare -i OPTARG; getopts a: y -a \'a[$(touch y)]\'',
+      'declare -i REPLY; read <<< \'a[$(touch y)]\'', 'declare -i MAPFILE; mapfile <<< \'a[$(touch y)]\'', 'declare -i x; select x in \'a[$(touch y)]\'; do :; done <<< 1',
     ],
     deny: [
       "PS2='$(rm -rf ~)'; ls",
       "PS0='$(rm -rf ~)'; ls",
     ],
     allow: [
-      'x=\'a b\'; echo "${x@Q}" "${x@U}"', 'set -x; ls; set +x', "PS4='+ ' bash -xc ls",
+      'x=\'a b\'; echo "${x@Q}" "${x@U}"', 'n=$(wc -l < a.txt); echo $((n / 2))', 'i=0; while [ $i -lt 3 ]; do i=$((i + 1)); done', 'declare -A m; k=$(cat a.txt); echo "${m[$k]}"', 'declare -i n=5; n+=2; echo $n', 'for ((i = 0; i < 3; i++)); do echo $i; done', 'set -x; ls; set +x', "PS4='+ ' bash -xc ls",
     ],
   },
 ] satisfies readonly BypassClass[]

@@ -138,6 +138,9 @@ export default [
       "export GIT_PAGER='sh -c id'; git log", 'export GIT_SSH_COMMAND=./e && git fetch', 'export NODE_OPTIONS=--require=./e', 'set -a; GIT_PAGER=./e; git log',
       'export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=core.pager GIT_CONFIG_VALUE_0=./e; git log', 'declare -gx LD_PRELOAD=./e.so', 'export -n X; export PYTHONSTARTUP=./e',
       'export "PAGER=$X"; git log', 'builtin export GIT_PAGER=./e; git log', '. <(echo export GIT_PAGER=./e); git log', 'local -x GIT_PAGER=./e; git log',
+      'set -k; cat a.txt LD_PRELOAD=./x.so', 'set -o keyword; git diff GIT_EXTERNAL_DIFF=./x', 'bash -o keyword -c \'ls LD_PRELOAD=./x.so\'', 'set -ek; ls LD_PRELOAD=./x.so',
+      'sh -k -c \'ls LD_PRELOAD=./x.so\'', 'bash -k -c \'ls LD_PRELOAD=./x.so\'', 'wait -p PATH -n; ls', 'zsh -c \'hash ls=/tmp/x; ls\'', 'hash $(stat -c -p .) ./x ls; ls',
+      'hash -p./x ls; ls', 'read "$(stat -c PATH .)" <<< .; ls', 'declare "$(stat -c PATH=. .)"; ls', 'export $(stat -c LD_PRELOAD=./x.so .); ls',
     ],
     allow: [
       'export PAGER=cat; git log', 'export NODE_ENV=test CI=1; node --version', 'export GIT_PAGER=; git log',

@@ -11,6 +11,7 @@ export default [
       'x=$(# )\necho a\n); rm -rf ~', 'echo ${#x}; rm -r /etc/x', 'rm -rf ~ # ok', 'echo $#; rm -r /etc/x', 'x=#; rm -rf ~', "echo '\n'\nrm -r /etc/x",
     ],
     atLeastAsk: [
+      'zsh -is <<< \'ls # ; touch x\'', 'bash -i +O interactive_comments -c \'ls # ; touch x\'',
       'echo \u001b[2J', 'ls\rrm', 'ls\r\nrm -rf ~', 'ls\r', 'rm\r -rf ~', 'ls\u0000-la', 'ls\u000brm', 'ls \u001b[31m', 'ls\u0008\u0008rm -rf ~', 'ls\u007f', 'echo "\u001b]0;x\u0007"',
       'ls\u000crm',
     ],

@@ -31,7 +31,7 @@ const lines = {
 export function formatted(given: Given): Word | undefined {
   const format = exact(given.value('--format') ?? given.value('--pretty'))?.replace(/^t?format:/, '')
   const single = given('--max-count') || given('-<n>')
-  if (!single || format === undefined || !/^(?:%[hHtTPp]|%[ac][tsI]|[\w-])+$/.test(format) || printsPatches(given)) return undefined
+  if (!single || format === undefined || !/^(?:%[hHtTPp]|%[ac][tsI])(?:%[hHtTPp]|%[ac][tsI]|[\w-])*$/.test(format) || printsPatches(given)) return undefined
   return pattern(`$(git log --format=${format})`, '*')
 }
 

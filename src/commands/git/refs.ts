@@ -12,7 +12,7 @@ const ECHOES = `--git-dir --absolute-git-dir --git-common-dir --resolve-git-dir 
 /** What rev-parse prints for a question that has one answer. A word that is no revision but a file's name it prints as it is. */
 function parsed(given: Given): Word | undefined {
   if (given('--show-toplevel')) return given.operands.length ? undefined : pattern('$(git rev-parse --show-toplevel)', ...(rootOf(given).values ?? ['.']))
-  if (ECHOES.some(option => given(option))) return undefined
+  if (ECHOES.some(option => given(option)) || given.operands.some(word => exact(word)?.startsWith('-'))) return undefined
   const plain = !given('--abbrev-ref') && !given('--symbolic') && !given('--symbolic-full-name') && given.operands.every(word => isRevision(exact(word) ?? ''))
   return plain ? pattern('$(git rev-parse)', '*') : namesBelow(given, '$(git rev-parse)')
 }

@@ -35,7 +35,7 @@ export const grepBody: Pick<Body, 'harmless' | 'operands' | 'outputs' | 'always'
     if (given('-q')) return literal('')
     if (given('-l') || given('-L')) return namesBelow(given.called, files, isRecursive(given))
     if (files.length || isRecursive(given)) return undefined
-    if (given('-c')) return pattern(given.called, '*')
+    if (given('-c')) return given('-H') ? undefined : pattern(given.called, '*')
     return ['-o', '-n', '-b', '-H', '-T', '--color'].some(option => given(option)) ? undefined : selection(given.stdin)
   },
 }

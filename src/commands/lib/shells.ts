@@ -22,6 +22,7 @@ function operandsOf(given: Given): readonly Word[] {
 /** Steps of a shell of the Bourne family. `-n` only checks the syntax, unless the shell is interactive. */
 export const runsShell = (language: string): NonNullable<Body['always']> => given => {
   if (given('--version') || given('--help')) return []
+  if (otherwise(given)) return [unknown(literal(given.called || language), 'text behind a # may run in this shell'), { kind: 'interpret', target: unresolved('script'), language }]
   const operands = operandsOf(given)
   const [first, ...args] = operands
   const negated = given.values('+<letters>').some(word => some(word, value => value.includes('n')))
@@ -38,12 +39,15 @@ export const runsShell = (language: string): NonNullable<Body['always']> => give
 }
 
 const SETTABLE = new Set(
-  ('allexport bgnice braceexpand emacs errexit errtrace functrace globstar gmacs hashall histexpand history ignoreeof interactive-comments keyword letoctal'
+  ('allexport bgnice braceexpand emacs errexit errtrace functrace globstar gmacs hashall histexpand history ignoreeof letoctal'
     + ' markdirs '
     + 'monitor multiline noclobber noexec noglob nolog notify nounset onecmd physical pipefail posix privileged showme stdin trackall verbose vi'
     + ' vi-tabcomplete viraw '
     + 'xtrace debug interactive').split(' '),
 )
+
+/** How a shell is started that reads words, or comments, otherwise: the text is then not what it seems. */
+const otherwise = (given: Given): boolean => (given('-i') && given('-s') && given.called.endsWith('zsh')) || given.operands.some(word => some(word, value => /^interactive_?comments$/i.test(value)))
 
 /** The name behind `-o`. Letters bundled behind the `o` are options themselves, which this reader would not see. */
 export const setsOption: Role = words => words.filter(word => !SETTABLE.has(exact(word) ?? '')).map(word => unknown(word, 'this is not the name of a shell option'))

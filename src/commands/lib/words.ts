@@ -1,5 +1,5 @@
 // Owns joining and taking apart words for specs of several programs.
-import { exact, map, oneOf, type Origin, unresolved, type Word } from '../../model/index.ts'
+import { exact, map, oneOf, type Origin, unknown, unresolved, type Word } from '../../model/index.ts'
 import type { Role, Step } from '../define.ts'
 
 /** How many texts a joined word may have before it counts as unresolved. */
@@ -44,7 +44,8 @@ export const behind = (word: Word, count: number): Word =>
 
 /** Bash runs the substitutions in the subscript of a name that a builtin is given as text: `read 'a[$(id)]'`. */
 export const subscript = (word: Word): Step[] =>
-  word.values?.some(value => value.includes('[') && /\$\(|`/.test(value)) ? [{ script: map(word, value => `((${value}))`), language: 'bash' }] : []
+  word.values?.some(value => value.includes('[') && /\$\(|`/.test(value)) ? [{ script: map(word, value => `((${value}))`), language: 'bash' }]
+  : !word.values && word.from?.length && !/^["']*[A-Za-z_]\w*\+?=/.test(word.text) ? [unknown(word, 'which variable it names is not known, and it may hold a subscript')] : []
 /** Names of variables, or arithmetic. */
 export const names: Role = words => words.flatMap(subscript)
 

@@ -131,10 +131,12 @@ const arithmetic: Effect = (args, _call, walk) => evaluateAll(args, expanderOf(w
 
 const hash: Effect = (args, call, { scope, visitor }) => {
   const texts = args.map(exact)
-  if (texts[0] === '-p' && args[1] && texts[2] !== undefined) scope.hashed.set(texts[2], args[1])
-  else if (texts[0] === '-r') scope.hashed.clear()
-  // Other spellings put files behind names as well, and so does `hash name=file` in zsh.
-  else for (const [index, text] of texts.entries()) if (text === undefined || /^-\w*[^\w-]|^-\w*p/.test(text) || (isZsh(scope) && text.includes('='))) visitor.doubt(args[index]?.text ?? '', 'it may put another program behind a name', call.span)
+  const attached = /^-p(.+)/s.exec(texts[0] ?? '')?.[1]
+  const [file, names] = attached === undefined ? [texts[0] === '-p' ? args[1] : undefined, texts.slice(2)] : [literal(attached), texts.slice(1)]
+  if (file) for (const name of names) if (name !== undefined) scope.hashed.set(name, file)
+  if (texts[0] === '-r') scope.hashed.clear()
+  // `hash name=file` in zsh.
+  for (const [index, text] of texts.entries()) if (text === undefined || (isZsh(scope) && text.includes('='))) visitor.doubt(args[index]?.text ?? '', 'it may put another program behind a name', call.span)
 }
 
 /** What the name was a line ago may still be what the line was read with. */

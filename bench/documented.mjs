@@ -53,7 +53,7 @@ function rendered({ root, file }) {
 
 /**
  * Reads the head of an entry: `-o FILE, --output=FILE`. It ends where the description starts, which is behind two spaces or on the next line.
- * @returns names, each with how many values it takes and whether as `none`, `value`, `optional` or, where that is not clear, undefined; nothing where it is no such head
+ * @returns names, each with how many values it takes and whether as `none`, `value`, `attached`, `optional` or, where that is not clear, undefined; nothing where it is no such head
  */
 export function readHead(text, font = '') {
   const start = text.search(/\S/)
@@ -76,14 +76,17 @@ export function readHead(text, font = '') {
     found.push(one)
     const takes = (kind, count = 1) => Object.assign(one, { takes: kind, count })
     // `-oFILE`, where the fonts tell the two apart.
-    const inner = fonts.slice(at - name.length, at).search(/(?<=b)i/)
-    if (inner > 0 && !name.startsWith('--')) {
+    const slant = fonts.slice(at - name.length, at).search(/(?<=[b ])i/)
+    const inner = slant > 1 ? slant : /^-[a-zA-Z](?=[A-Z]{3,}$)/.test(name) ? 2 : 0
+    if (inner && !name.startsWith('--')) {
       at += inner - name.length
       name = name.slice(0, inner)
       eat(String.raw`[^\s,|]+`)
-      takes('value')
+      takes('attached')
     } else if (eat(String.raw`\[\s?[=:]?[^\]]*\](?:\.\.\.)?\]?`) !== undefined) takes('optional')
-    else if (eat(String.raw`[=:]\s?(?:${PLACE}|\[[^\]]*\]|[^\s,|\[])+(?:\[[^\]]*\])*`) !== undefined || eat(`(?:${PLACE})+`) !== undefined) takes('value')
+    // Only two dashes let what stands behind an equals sign stand in a word of its own as well.
+    else if (eat(String.raw`[=:]\s?(?:${PLACE}|\[[^\]]*\]|[^\s,|\[])+(?:\[[^\]]*\])*`) !== undefined) takes(name.startsWith('--') ? 'value' : 'attached')
+    else if (eat(`(?:${PLACE})+`) !== undefined) takes('attached')
     else if (eat(String.raw` \[(?!OPTION|no-|--?)[^\]]*\](?=[,\s]|$)`) !== undefined) takes(undefined, 0)
     else {
       let here = 0
@@ -104,19 +107,20 @@ export function readHead(text, font = '') {
       }
     }
     one.name = name.replace(/[:.]+$/, '')
-    eat(String.raw`\.\.\.| \.\.\.`)
+    // A list of words is what an action works on, however a spec calls them.
+    if (eat(String.raw`\.\.\.| \.\.\.`) !== undefined || /\.\.\.$/.test(head.slice(0, at))) Object.assign(one, { takes: undefined, count: 0 })
     if (eat(String.raw`,\s?(?:or )?| ?\| ?| / ?| or |/(?=-)`) === undefined && !(name.length === 2 && eat(' (?=--[\\p{L}])') !== undefined)) break
   }
   const rest = head.slice(at)
   // Prose behind a single name is text that only starts like an option.
-  if (rest && !/^\s+[(\[]/.test(rest) && (!found.some(({ takes }) => takes === 'value') || /^\S/.test(rest)) && (gap >= 0 || !/^\s+[A-Z]/.test(rest))) return []
+  if (rest && !/^\s+[(\[]/.test(rest) && (!found.some(({ takes }) => takes && takes !== 'none') || /^\S/.test(rest)) && (gap >= 0 || !/^\s+[A-Z]/.test(rest))) return []
   const last = found.at(-1)
   const mixed = found.some(({ takes }) => takes !== 'none')
   return found.map(one => {
     if (rest && !/^\s+\(/.test(rest)) return { ...one, takes: undefined, count: 0 }
     if (one.takes !== 'none' || !mixed || /^--(?:\[no-?\]|no-)/.test(one.name)) return found.some(other => other.name === one.name && other.takes !== one.takes) ? { ...one, takes: undefined } : one
     // `-o, --output=FILE`: what is said last holds for all; otherwise it is not clear.
-    return last.takes === 'none' || found.some(other => other.name === one.name && other !== one) ? { ...one, takes: undefined } : { ...one, takes: last.takes, count: last.count }
+    return last.takes === 'none' || found.some(other => other.name === one.name && other !== one) ? { ...one, takes: undefined } : { ...one, takes: last.takes === 'attached' && one.name.startsWith('--') ? undefined : last.takes, count: last.count }
   })
 }
 

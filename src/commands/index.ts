@@ -41,6 +41,7 @@ import aws from './aws/index.ts'
 import awsVault from './aws-vault.ts'
 import axel from './axel.ts'
 import az from './az.ts'
+import badblocks from './badblocks.ts'
 import base64 from './base64.ts'
 import basename from './basename.ts'
 import basenc from './basenc.ts'
@@ -125,6 +126,7 @@ import cpio from './cpio.ts'
 import cpulimit from './cpulimit.ts'
 import cqlsh from './cqlsh.ts'
 import createdb from './createdb.ts'
+import createuser from './createuser.ts'
 import crictl from './crictl.ts'
 import croc from './croc.ts'
 import crontab from './crontab.ts'
@@ -187,8 +189,10 @@ import dseditgroup from './dseditgroup.ts'
 import dtach from './dtach.ts'
 import du from './du.ts'
 import duckdb from './duckdb.ts'
+import dumpe2fs from './dumpe2fs.ts'
 import dune from './dune.ts'
 import dust from './dust.ts'
+import e2image from './e2image.ts'
 import eatmydata from './eatmydata.ts'
 import eb from './eb.ts'
 import echo from './echo.ts'
@@ -199,6 +203,7 @@ import eksctl from './eksctl.ts'
 import elixir from './elixir.ts'
 import elvish from './elvish.ts'
 import emacs from './emacs.ts'
+import emacsclient from './emacsclient.ts'
 import emerge from './emerge.ts'
 import enable from './enable.ts'
 import enscript from './enscript.ts'
@@ -331,6 +336,7 @@ import in2csv from './in2csv.ts'
 import influx from './influx.ts'
 import info from './info.ts'
 import init from './init.ts'
+import initdb from './initdb.ts'
 import inotifywait from './inotifywait.ts'
 import install from './install.ts'
 import installer from './installer.ts'
@@ -567,6 +573,7 @@ import perl from './perl.ts'
 import pgBasebackup from './pg_basebackup.ts'
 import pgCtl from './pg_ctl.ts'
 import pgDump from './pg_dump.ts'
+import pg_dumpall from './pg_dumpall.ts'
 import pgIsready from './pg_isready.ts'
 import pgRestore from './pg_restore.ts'
 import pgcli from './pgcli.ts'
@@ -644,6 +651,7 @@ import releaseIt from './release-it.ts'
 import rename from './rename.ts'
 import render from './render.ts'
 import renice from './renice.ts'
+import resize2fs from './resize2fs.ts'
 import resolvectl from './resolvectl.ts'
 import restic from './restic.ts'
 import rev from './rev.ts'
@@ -860,6 +868,7 @@ import uuencode from './uuencode.ts'
 import uv from './uv/index.ts'
 import uvicorn from './uvicorn.ts'
 import uvx from './uvx.ts'
+import vacuumdb from './vacuumdb.ts'
 import vagrant from './vagrant.ts'
 import valgrind from './valgrind.ts'
 import vault from './vault.ts'
@@ -964,6 +973,7 @@ export const specs: readonly CommandSpec[] = [
   awsVault,
   axel,
   az,
+  badblocks,
   base64,
   basename,
   basenc,
@@ -1048,6 +1058,7 @@ export const specs: readonly CommandSpec[] = [
   cpulimit,
   cqlsh,
   createdb,
+  createuser,
   crictl,
   croc,
   crontab,
@@ -1110,8 +1121,10 @@ export const specs: readonly CommandSpec[] = [
   dtach,
   du,
   duckdb,
+  dumpe2fs,
   dune,
   dust,
+  e2image,
   eatmydata,
   eb,
   echo,
@@ -1122,6 +1135,7 @@ export const specs: readonly CommandSpec[] = [
   elixir,
   elvish,
   emacs,
+  emacsclient,
   emerge,
   enable,
   enscript,
@@ -1254,6 +1268,7 @@ export const specs: readonly CommandSpec[] = [
   influx,
   info,
   init,
+  initdb,
   inotifywait,
   install,
   installer,
@@ -1490,6 +1505,7 @@ export const specs: readonly CommandSpec[] = [
   pgBasebackup,
   pgCtl,
   pgDump,
+  pg_dumpall,
   pgIsready,
   pgRestore,
   pgcli,
@@ -1567,6 +1583,7 @@ export const specs: readonly CommandSpec[] = [
   rename,
   render,
   renice,
+  resize2fs,
   resolvectl,
   restic,
   rev,
@@ -1783,6 +1800,7 @@ export const specs: readonly CommandSpec[] = [
   uv,
   uvicorn,
   uvx,
+  vacuumdb,
   vagrant,
   valgrind,
   vault,

@@ -113,6 +113,7 @@ import command from './command.ts'
 import commitlint from './commitlint.ts'
 import complete from './complete.ts'
 import composer from './composer.ts'
+import composite from './composite.ts'
 import concurrently from './concurrently.ts'
 import conda from './conda.ts'
 import consul from './consul.ts'
@@ -291,6 +292,7 @@ import gofmt from './gofmt.ts'
 import golangciLint from './golangci-lint.ts'
 import gosu from './gosu.ts'
 import gpg from './gpg.ts'
+import gpgconf from './gpgconf.ts'
 import gradle from './gradle.ts'
 import grep from './grep.ts'
 import gron from './gron.ts'
@@ -332,6 +334,7 @@ import hyperfine from './hyperfine.ts'
 import iconv from './iconv.ts'
 import id from './id.ts'
 import ifconfig from './ifconfig.ts'
+import importScreen from './import.ts'
 import in2csv from './in2csv.ts'
 import influx from './influx.ts'
 import info from './info.ts'
@@ -466,6 +469,7 @@ import modprobe from './modprobe.ts'
 import mongodump from './mongodump.ts'
 import mongorestore from './mongorestore.ts'
 import mongosh from './mongosh.ts'
+import montage from './montage.ts'
 import more from './more.ts'
 import mosh from './mosh.ts'
 import moshServer from './mosh-server.ts'
@@ -1045,6 +1049,7 @@ export const specs: readonly CommandSpec[] = [
   commitlint,
   complete,
   composer,
+  composite,
   concurrently,
   conda,
   consul,
@@ -1223,6 +1228,7 @@ export const specs: readonly CommandSpec[] = [
   golangciLint,
   gosu,
   gpg,
+  gpgconf,
   gradle,
   grep,
   gron,
@@ -1264,6 +1270,7 @@ export const specs: readonly CommandSpec[] = [
   iconv,
   id,
   ifconfig,
+  importScreen,
   in2csv,
   influx,
   info,
@@ -1398,6 +1405,7 @@ export const specs: readonly CommandSpec[] = [
   mongodump,
   mongorestore,
   mongosh,
+  montage,
   more,
   mosh,
   moshServer,

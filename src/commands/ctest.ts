@@ -15,7 +15,7 @@ export default command(
       '-B <folder>': writes,
     },
     harmless:
-      '--preset <name> | --list-presets | -C, --build-config <name> | --progress | -V, --verbose | -VV, --extra-verbose | --debug | --output-on-failure | ' +
+      '--repeat-until-fail <v> | --build-generator-platform | --build-generator-toolset | --preset <name> | --list-presets | -C, --build-config <name> | --progress | -V, --verbose | -VV, --extra-verbose | --debug | --output-on-failure | ' +
       '--stop-on-failure | --test-output-size-passed <n> | --test-output-size-failed <n> | --test-output-truncation <how> | -F | -j, --parallel [n] | ' +
       '-Q, --quiet | -L, --label-regex <pattern> | -R, --tests-regex <pattern> | -E, --exclude-regex <pattern> | -LE, --label-exclude <pattern> | ' +
       '-FA, --fixture-exclude-any <pattern> | -FS, --fixture-exclude-setup <pattern> | -FC, --fixture-exclude-cleanup <pattern> | -D, --dashboard <what> | ' +

@@ -11,7 +11,7 @@ const LOOKS = new Set(['print', 'unit', 'help', 'version', 'align-check', 'quit'
 export default command('fdisk', {
   aliases: ['sfdisk', 'cfdisk', 'parted', 'partprobe', 'partx', 'gpart'],
   harmless:
-    '-a, --align, --append, --add | -A, --activate | -B, --protect-boot | -b, --sector-size, --backup | -c, --compatibility, --part-type | -d, --dump | ' +
+    '--cylinders <v> | -H, --heads <v> | --sectors <v> | --backup-pt-sectors <v> | --Linux | -Y, --label-nested <v> | -a, --align, --append, --add | -A, --activate | -B, --protect-boot | -b, --sector-size, --backup | -c, --compatibility, --part-type | -d, --dump | ' +
     '--delete [number] | -D | -f, --force, --fix | -F, --list-free | -g, --show-geometry | -i <number> | -J, --json | -l, --list, --show | ' +
     '-L, --color [when] | -m, --machine | -n, --new, --no-act | -N, --partno <number> | -o, --output <list> | -p, --print | -q, --quiet | ' +
     '-r, --reorder | -s, --script, --show-size, --getsz | -t, --type, --typecode | -T, --list-types | -u, --units | -v, --verify, --version, --verbose | ' +

@@ -297,6 +297,8 @@ import gradle from './gradle.ts'
 import grep from './grep.ts'
 import gron from './gron.ts'
 import groovy from './groovy.ts'
+import groupmems from './groupmems.ts'
+import groupmod from './groupmod.ts'
 import grpcurl from './grpcurl.ts'
 import grubInstall from './grub-install.ts'
 import gsettings from './gsettings.ts'
@@ -866,6 +868,7 @@ import updateAlternatives from './update-alternatives.ts'
 import updatedb from './updatedb.ts'
 import uptime from './uptime.ts'
 import useradd from './useradd.ts'
+import userdel from './userdel.ts'
 import usermod from './usermod.ts'
 import uudecode from './uudecode.ts'
 import uuencode from './uuencode.ts'
@@ -1233,6 +1236,8 @@ export const specs: readonly CommandSpec[] = [
   grep,
   gron,
   groovy,
+  groupmems,
+  groupmod,
   grpcurl,
   grubInstall,
   gsettings,
@@ -1802,6 +1807,7 @@ export const specs: readonly CommandSpec[] = [
   updatedb,
   uptime,
   useradd,
+  userdel,
   usermod,
   uudecode,
   uuencode,

@@ -16,7 +16,7 @@ function made(given: Given): Word {
 
 export default command('mktemp', {
   aliases: ['gmktemp', 'tempfile'],
-  harmless: '-d, --directory | -u, --dry-run | -q, --quiet | --suffix <suffix> | -p <folder> | --tmpdir [folder] | -t | -V | --help | --version',
+  harmless: '--prefix <v> | -d, --directory | -u, --dry-run | -q, --quiet | --suffix <suffix> | -p <folder> | --tmpdir [folder] | -t | -V | --help | --version',
   operands: { '<template...>': nothing },
   always: given => (given('-u') || given('--help') || given('--version') ? [] : [{ kind: 'write', target: made(given) }]),
   outputs: made,

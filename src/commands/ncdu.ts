@@ -6,7 +6,7 @@ import { listsTree, reads, writes } from './roles.ts'
 export default command('ncdu', {
   options: { '-f <file>': reads, '-o <file>': writes, '-X, --exclude-from <file>': reads },
   harmless:
-    '-h, --help | -q | -v, -V, --version | -x, --one-file-system, --cross-file-system | -e, --extended, --no-extended | -0 | -1 | -2 | -r | ' +
+    '--exclude-firmlinks, --follow-firmlinks | --include-kernfs | --no-confirm-quit | -h, --help | -q | -v, -V, --version | -x, --one-file-system, --cross-file-system | -e, --extended, --no-extended | -0 | -1 | -2 | -r | ' +
     '--ignore-config | --si, --no-si | --disk-usage, --apparent-size | --show-hidden, --hide-hidden | --show-graph, --hide-graph | ' +
     '--show-percent, --hide-percent | --sort <key> | --exclude <pattern> | --exclude-caches | --exclude-kernfs | -L, --follow-symlinks | ' +
     '--color <scheme> | --confirm-quit | --confirm-delete | -t <count>',

@@ -3,7 +3,7 @@ import { command } from './define.ts'
 
 export default command('netstat', {
   aliases: ['sockstat', 'nstat', 'vnstat', 'lnstat', 'rtstat', 'ctstat', 'ifstat', 'rtacct', 'iwgetid', 'ipcalc', 'sipcalc', 'sockstat4', 'nettop'],
-  harmless: '-4 | -6 | -a, --all | -A, --protocol <family> | -b | -B | -c, --continuous | -C, --cache | -d | -e, --extend | -f <family> | -F, --fib'
+  harmless: '--noupdate | --count <v> | -4 | -6 | -a, --all | -A, --protocol <family> | -b | -B | -c, --continuous | -C, --cache | -d | -e, --extend | -f <family> | -F, --fib'
     + ' | -g, --groups | -h, --help | -i, --interfaces | -I <name> | -j <jail> | -l, --listening | -L | -m | -M, --masquerade | -n, --numeric'
     + ' | -N, --symbolic | -o, --timers | -p, --program, --programs [protocol] | -P | -q | -r, --route | -R | -s, --statistics | -S, --sctp | -t, --tcp | -T'
     + ' | -u, --udp | -U, --udplite | -v, --verbose | -V, --version | -w, --raw | -W, --wide | -x, --unix | -X | -z | -Z | -O | -k'

@@ -121,7 +121,7 @@ export default command('parallel', {
     '--embed': unknowns('it writes a copy of itself'),
   },
   harmless:
-    '-0, --null | --arg-file-sep <text> | --arg-sep <text> | --bar | --bnr, --basenamereplace <text> | --bner, --basenameextensionreplace <text> | ' +
+    '--sql-and-worker <v> | --semaphorename <v> | --semaphoretimeout <v> | --end-session | -0, --null | --arg-file-sep <text> | --arg-sep <text> | --bar | --bnr, --basenamereplace <text> | --bner, --basenameextensionreplace <text> | ' +
     '--bin <expression> | --bg | --block, --block-size <size> | --block-timeout, --bt <time> | --cat | --cleanup | --color | --color-failed, --cf | ' +
     '-C, --colsep <regex> | --compress | --csv | --ctag | --ctagstring <text> | --delay <time> | -d, --delimiter <text> | ' +
     '--dnr, --dirnamereplace <text> | -n, --max-args <n> | --dry-run, --dryrun | -E <text> | -e, --eof [text] | --env <name> | --eta | --fg | --fifo | ' +

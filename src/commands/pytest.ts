@@ -25,7 +25,7 @@ export default command('pytest', {
     '--debug [file]': words => words.map(target => ({ kind: 'write', target })),
   },
   harmless:
-    '-k <text> | -m <marks> | --markers | -x, --exitfirst | --maxfail <n> | --fixtures, --funcargs | --fixtures-per-test | --pdb | --trace | ' +
+    '--benchmark-calibration-precision <v> | --benchmark-cprofile <v> | --benchmark-cprofile-top <v> | --benchmark-time-unit <v> | -k <text> | -m <marks> | --markers | -x, --exitfirst | --maxfail <n> | --fixtures, --funcargs | --fixtures-per-test | --pdb | --trace | ' +
     '--capture <how> | -s | --runxfail | --lf, --last-failed | --ff, --failed-first | --nf, --new-first | --cache-show [glob] | --cache-clear | ' +
     '--lfnf, --last-failed-no-failures <how> | --sw, --stepwise | --sw-skip, --stepwise-skip | --sw-reset, --stepwise-reset | --durations <n> | ' +
     '--durations-min <n> | -v, --verbose | --verbosity <n> | --no-header | --no-summary | --no-fold-skipped | --force-short-summary | ' +

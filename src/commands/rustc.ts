@@ -25,7 +25,7 @@ export default command(
       '--test': () => [],
     },
     harmless:
-      '-h, --help | -V, --version | -v, --verbose | --cfg <spec> | --check-cfg <spec> | -L <path> | -l <name> | --crate-type <type> | --crate-name <name> | ' +
+      '--markdown-no-toc | -h, --help | -V, --version | -v, --verbose | --cfg <spec> | --check-cfg <spec> | -L <path> | -l <name> | --crate-type <type> | --crate-name <name> | ' +
       '--edition <n> | --emit <kinds> | -g | -O | --explain <code> | --target <triple> | -A, --allow <lint> | -W, --warn <lint> | --force-warn <lint> | ' +
       '-D, --deny <lint> | -F, --forbid <lint> | --cap-lints <level> | --error-format <how> | --json <how> | --color <when> | --diagnostic-width <n> | ' +
       '--remap-path-prefix <pair> | --remap-path-scope <scope> | ' +

@@ -39,7 +39,7 @@ export default command('valgrind', {
     '--debuginfo-server <address>': connects,
     '--suppressions, --extra-debuginfo-path, --require-text-symbol <file>': reads,
   },
-  harmless: `-h, --help | --help-debug | --help-dyn-options | --version | -q, --quiet | -v, --verbose | -d | -s | ${[...new Set(NAMES.split(' '))].map(name => `--${name} <value>`).join(' | ')}`,
+  harmless: `--ignore-range-below-sp <v> | -h, --help | --help-debug | --help-dyn-options | --version | -q, --quiet | -v, --verbose | -d | -s | ${[...new Set(NAMES.split(' '))].map(name => `--${name} <value>`).join(' | ')}`,
   operands: { '<command...>': runs },
   examples: {
     'valgrind --leak-check=full --error-exitcode=1 cat a.txt': ['read a.txt'],

@@ -316,6 +316,7 @@ import help from './help.ts'
 import heroku from './heroku.ts'
 import hexdump from './hexdump.ts'
 import hexyl from './hexyl.ts'
+import hey from './hey.ts'
 import hg from './hg/index.ts'
 import history from './history.ts'
 import host from './host.ts'
@@ -389,6 +390,7 @@ import kustomize from './kustomize.ts'
 import last from './last.ts'
 import launchctl from './launchctl.ts'
 import lazygit from './lazygit.ts'
+import lckdo from './lckdo.ts'
 import ld from './ld.ts'
 import ldSo from './ld.so.ts'
 import ldapmodify from './ldapmodify.ts'
@@ -415,6 +417,7 @@ import look from './look.ts'
 import losetup from './losetup.ts'
 import lp from './lp.ts'
 import lpadmin from './lpadmin.ts'
+import lpr from './lpr.ts'
 import lpstat from './lpstat.ts'
 import ls from './ls.ts'
 import lsappinfo from './lsappinfo.ts'
@@ -481,6 +484,7 @@ import mountpoint from './mountpoint.ts'
 import msgcat from './msgcat.ts'
 import msgfilter from './msgfilter.ts'
 import msgfmt from './msgfmt.ts'
+import msggrep from './msggrep.ts'
 import msgmerge from './msgmerge.ts'
 import mtr from './mtr.ts'
 import multipass from './multipass.ts'
@@ -637,6 +641,7 @@ import pythonM from './python-m.ts'
 import qemuImg from './qemu-img.ts'
 import qemuSystem from './qemu-system.ts'
 import quota from './quota.ts'
+import quotaon from './quotaon.ts'
 import rails from './rails.ts'
 import railway from './railway.ts'
 import rake from './rake.ts'
@@ -810,6 +815,7 @@ import tclsh from './tclsh.ts'
 import tcpdump from './tcpdump.ts'
 import tee from './tee.ts'
 import telnet from './telnet.ts'
+import tempfile from './tempfile.ts'
 import temporal from './temporal.ts'
 import terraform from './terraform.ts'
 import terragrunt from './terragrunt.ts'
@@ -1255,6 +1261,7 @@ export const specs: readonly CommandSpec[] = [
   heroku,
   hexdump,
   hexyl,
+  hey,
   hg,
   history,
   host,
@@ -1328,6 +1335,7 @@ export const specs: readonly CommandSpec[] = [
   last,
   launchctl,
   lazygit,
+  lckdo,
   ld,
   ldSo,
   ldapmodify,
@@ -1354,6 +1362,7 @@ export const specs: readonly CommandSpec[] = [
   losetup,
   lp,
   lpadmin,
+  lpr,
   lpstat,
   ls,
   lsappinfo,
@@ -1420,6 +1429,7 @@ export const specs: readonly CommandSpec[] = [
   msgcat,
   msgfilter,
   msgfmt,
+  msggrep,
   msgmerge,
   mtr,
   multipass,
@@ -1576,6 +1586,7 @@ export const specs: readonly CommandSpec[] = [
   qemuImg,
   qemuSystem,
   quota,
+  quotaon,
   rails,
   railway,
   rake,
@@ -1749,6 +1760,7 @@ export const specs: readonly CommandSpec[] = [
   tcpdump,
   tee,
   telnet,
+  tempfile,
   temporal,
   terraform,
   terragrunt,

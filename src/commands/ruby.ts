@@ -20,7 +20,7 @@ export default command('ruby', {
   style: 'posix',
   options: { '-e <text>': runsText('ruby'), '-r, --require <library>': runsFile('ruby'), '-i [ext]': nothing, '--crash-report <file>': reports },
   harmless:
-    '--disable-rubyopt | --enable-rubyopt | --disable-all | --enable-all | -0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -a | -c | -C, -X <folder> | -d, --debug | -E, --encoding <name> | -F <pattern> | -I <folder> | -K <code> | ' +
+    '--enable-gems | --disable-rubyopt | --enable-rubyopt | --disable-all | --enable-all | -0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -a | -c | -C, -X <folder> | -d, --debug | -E, --encoding <name> | -F <pattern> | -I <folder> | -K <code> | ' +
     '-l | -n | -p | -s | -S | -T [level] | -U | -v, --verbose | -w | -W [level] | -x [folder] | -y, --yydebug | -h, --help | --version | --copyright | ' +
     '--jit | --mjit | --yjit | --rjit | --yjit-stats | --yjit-call-threshold <n> | --yjit-exec-mem-size <n> | --dump <what> | --enable <what> | ' +
     '--disable <what> | --external-encoding <name> | --internal-encoding <name> | --backtrace-limit <n> | --parser <name> | --disable-gems | ' +

@@ -11,7 +11,7 @@ export default command('systemd-nspawn', {
     '-D, --directory, -i, --image, --template <path>': reads,
     '--capability, --system-call-filter <v>': elevates,
   },
-  harmless: '-h, --help | --version | -q, --quiet | -b, --boot | -a, --as-pid2 | -M, --machine <v> | -u, --user <v> | --chdir <v> | -E, --setenv <v>'
+  harmless: '--no-pager | --set-credential <v> | -h, --help | --version | -q, --quiet | -b, --boot | -a, --as-pid2 | -M, --machine <v> | -u, --user <v> | --chdir <v> | -E, --setenv <v>'
     + ' | -x, --ephemeral | --bind-ro <v> | --tmpfs <v> | --private-network | -n, --network-veth | --network-bridge <v> | -p, --port <v> | --read-only'
     + ' | --volatile [v] | --private-users [v] | -U | --drop-capability <v> | --console <v> | -P, --pipe | --hostname <v> | --uuid <v> | -S, --slice <v>'
     + ' | --property <v> | --register <v> | --keep-unit | --link-journal <v> | -j | --resolv-conf <v> | --timezone <v> | --settings <v> | --kill-signal <v>'

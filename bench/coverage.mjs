@@ -5,7 +5,7 @@ import { accessSync, constants, existsSync, readFileSync, realpathSync, writeFil
 import { join } from 'node:path'
 import { bundle, withScratch } from './bundle.mjs'
 import { manPages, optionsOfHelp, optionsOfPage } from './documented.mjs'
-import { DELIBERATE, HELPS, OTHERS } from './uncovered.mjs'
+import { HELPS, OTHERS, reason } from './uncovered.mjs'
 
 const args = process.argv.slice(2)
 const json = args.includes('--json')
@@ -96,7 +96,7 @@ await withScratch(async scratch => {
     for (const name of names) {
       if (pages.has(name)) add(name, pages.get(name), below(spec, [], []), name)
       if (spec.subcommands) for (const [title, page] of pages) {
-        const body = title.startsWith(`${name}-`) && !specs.some(other => other.name === title) && find(spec, title.slice(name.length + 1).split('-'))
+        const body = title.startsWith(`${name}-`) && !specs.some(other => other.name === title || other.aliases?.includes(title)) && find(spec, title.slice(name.length + 1).split('-'))
         if (body) add(title, page, below(...body), name)
       }
     }
@@ -109,7 +109,7 @@ await withScratch(async scratch => {
     for (const { title, called, options, bodies } of sources) for (const option of options) {
       row.documented++
       const said = compare(called, bodies, option)
-      if (DELIBERATE.get(spec.name)?.[option.name]) row.deliberate++
+      if (said !== 'known' && reason(spec.name, title, option, said)) row.deliberate++
       else if (said === 'unknown') row.unknown.push({ title, ...option })
       else {
         row.known++

@@ -113,7 +113,7 @@ export function readHead(text, font = '') {
   }
   const rest = head.slice(at)
   // Prose behind a single name is text that only starts like an option.
-  if (rest && !/^\s+[(\[]/.test(rest) && (!found.some(({ takes }) => takes && takes !== 'none') || /^\S/.test(rest)) && (gap >= 0 || !/^\s+[A-Z]/.test(rest))) return []
+  if (rest && !/^\s+[([]/.test(rest) && (!found.some(({ takes }) => takes && takes !== 'none') || /^\S/.test(rest)) && (gap >= 0 || !/^\s+[A-Z]/.test(rest))) return []
   const last = found.at(-1)
   const mixed = found.some(({ takes }) => takes !== 'none')
   return found.map(one => {
@@ -163,7 +163,6 @@ export function optionsOfHelp(words, scratch) {
   if (!confined) return []
   const env = { PATH: process.env.PATH, HOME: scratch, TMPDIR: scratch, LC_ALL: 'C.UTF-8', NO_COLOR: '1', COLUMNS: '200', PAGER: 'cat', TERM: 'dumb', CI: '1' }
   const { stdout, stderr } = spawnSync('unshare', ['-rn', '--', ...words, '--help'], { cwd: scratch, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: 20_000, killSignal: 'SIGKILL', encoding: 'utf8', maxBuffer: 1 << 26 })
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are taken out
   const text = (/^\s+-/m.test(stdout ?? '') ? stdout : `${stdout ?? ''}\n${stderr ?? ''}`).replace(/\x1b\[[\d;]*m/g, '').replace(/.\x08/g, '')
   return optionsIn(text.split('\n').map(line => ({ text: line.replace(/^\s*[│|]\s?/, '  '), font: '' })))
 }

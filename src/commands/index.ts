@@ -181,6 +181,9 @@ import dot from './dot.ts'
 import dotenv from './dotenv.ts'
 import dotnet from './dotnet.ts'
 import dpkg from './dpkg.ts'
+import dpkgArchitecture from './dpkg-architecture.ts'
+import dpkgDivert from './dpkg-divert.ts'
+import dpkgSplit from './dpkg-split.ts'
 import drill from './drill.ts'
 import dropdb from './dropdb.ts'
 import dscacheutil from './dscacheutil.ts'
@@ -266,6 +269,7 @@ import fstrim from './fstrim.ts'
 import ftp from './ftp.ts'
 import fuser from './fuser.ts'
 import fzf from './fzf.ts'
+import galleryDl from './gallery-dl.ts'
 import gatekeeper from './gatekeeper.ts'
 import gcc from './gcc.ts'
 import gcloud from './gcloud.ts'
@@ -1126,6 +1130,9 @@ export const specs: readonly CommandSpec[] = [
   dotenv,
   dotnet,
   dpkg,
+  dpkgArchitecture,
+  dpkgDivert,
+  dpkgSplit,
   drill,
   dropdb,
   dscacheutil,
@@ -1211,6 +1218,7 @@ export const specs: readonly CommandSpec[] = [
   ftp,
   fuser,
   fzf,
+  galleryDl,
   gatekeeper,
   gcc,
   gcloud,

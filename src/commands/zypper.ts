@@ -43,6 +43,7 @@ export default command(
         asks(),
     },
     examples: {
+      'zypper --reposd-dir r lr': ['execute r'],
       'zypper --version': [],
       'zypper se curl': [],
       'zypper lr -u': [],

@@ -73,7 +73,8 @@ export const containers: Readonly<Record<string, Body>> = {
   'stop | restart': changes('-s, --signal <v> | -t, --time, --timeout <v> | -a, --all | --cidfile <v> | -f, --filter <v> | -i, --ignore | -l, --latest | --running'),
   'kill': changes('-s, --signal <v> | -a, --all | --cidfile <v> | -l, --latest'),
   'rm | remove': changes('-f, --force | --link | -l | -v, --volumes | -a, --all | --cidfile <v> | --depend | --filter <v> | -i, --ignore | --latest | -t, --time <v>'),
-  'pause | unpause | init | cleanup | mount | umount | unmount': changes('-a, --all | --cidfile <v> | -f, --filter <v> | -l, --latest | --format <v> | --notruncate | --rm | --rmi | --force'),
+  'mount | umount | unmount': changes('-a, --all | -f, --force | -l, --latest | --format <v> | --notruncate, --no-trunc'),
+  'pause | unpause | init | cleanup': changes('-a, --all | --cidfile <v> | --exec <v> | -f, --filter <v> | -l, --latest | --format <v> | --notruncate | --rm | --rmi | --force'),
   'rename | clone': changes('--destroy | -f, --force | --name <v> | --run'),
   'commit': {
     options: { '--iidfile <file>': writes },

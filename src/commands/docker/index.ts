@@ -3,7 +3,7 @@ import { exact, literal, type Word } from '../../model/index.ts'
 import { type Body, command, type Role, type Step } from '../define.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { flags } from '../lib/flags.ts'
-import { all, configures, each, mutates, nothing, publishes, reads, runs, writes } from '../roles.ts'
+import { all, configures, each, means, mutates, nothing, publishes, reads, runs, writes } from '../roles.ts'
 import { build, buildx } from './build.ts'
 import { compose, examplesFor } from './compose.ts'
 import { changes, changesOf, containers, logs, looks } from './containers.ts'
@@ -29,6 +29,13 @@ const play: Body = {
 }
 const generate: Body = { options: { '-f, --filename <file>': writes }, harmless: flags('-s, --service | -t, --type <v> | -r, --replicas <v> | --podman-only | -n, --name | --new | --no-header | --template | --format <v> | --files'
   + ' | -c, --compact | --help'), operands: { '<name...>': nothing } }
+
+const generateUnits: Body = {
+  options: { '-f, --files': means({ kind: 'write', target: literal('.') }) },
+  harmless: flags('-n, --name | --new | --no-header | --template | --format <v> | --after <v> | --container-prefix <v> | --pod-prefix <v> | -e, --env <v> | --requires <v> | --restart-policy <v> | --restart-sec <v>'
+    + ' | --separator <v> | --start-timeout <v> | --stop-timeout <v> | -t, --time <v> | --wants <v> | --help'),
+  operands: { '<name>': nothing },
+}
 
 export default command('docker', {
   aliases: ['podman', 'nerdctl', 'finch', 'podman-remote', 'docker.io'],
@@ -89,7 +96,7 @@ export default command('docker', {
       },
     },
     'kube | play': { harmless: '--help', subcommands: { 'play | kube | apply | down': play, generate } },
-    'generate': { harmless: '--help', subcommands: { 'kube | spec | systemd': generate } },
+    'generate': { harmless: '--help', subcommands: { 'kube | spec': generate, systemd: generateUnits } },
     'machine': {
       harmless: '--help',
       subcommands: {

@@ -56,6 +56,9 @@ function rendered({ root, file }) {
  * @returns names, each with how many values it takes and whether as `none`, `value`, `attached`, `optional` or, where that is not clear, undefined; nothing where it is no such head
  */
 export function readHead(text, font = '') {
+  // `-sign  field`: what is slanted is still a value.
+  const [loose] = /^\s*-\S+ (?= \S)/.exec(text) ?? []
+  if (loose && font[loose.length + 1] === 'i') return readHead(text.slice(0, loose.length) + text.slice(loose.length + 1), font.slice(0, loose.length) + font.slice(loose.length + 1))
   const start = text.search(/\S/)
   const gap = text.slice(start).search(/\s{2,}|\t/)
   const head = text.slice(start, gap < 0 ? undefined : start + gap).replace(/[:.]+$/, '')
@@ -85,6 +88,8 @@ export function readHead(text, font = '') {
       takes('attached')
     } else if (eat(String.raw`\[\s?[=:]?[^\]]*\](?:\.\.\.)?\]?`) !== undefined) takes('optional')
     // Only two dashes let what stands behind an equals sign stand in a word of its own as well.
+    // A switch that the page writes with its default: `--all=false`.
+    else if (name.startsWith('--') && eat(String.raw`[= ](?:true|false|bool)(?:\|(?:true|false))?(?![\w-])`) !== undefined) takes('optional')
     else if (eat(String.raw`[=:]\s?(?:${PLACE}|\[[^\]]*\]|[^\s,|\[])+(?:\[[^\]]*\])*`) !== undefined) takes(name.startsWith('--') ? 'value' : 'attached')
     else if (eat(`(?:${PLACE})+`) !== undefined) takes('attached')
     else if (eat(String.raw` \[(?!OPTION|no-|--?)[^\]]*\](?=[,\s]|$)`) !== undefined) takes(undefined, 0)
@@ -151,7 +156,9 @@ function optionsIn(lines) {
       else if (before.takes !== takes) options.set(name, { ...before, takes: undefined, count: 0 })
     }
   })
-  return [...options.values()]
+  // Where hardly any option is shown with a value, those that have one are not told by that.
+  const all = [...options.values()]
+  return all.filter(({ takes }) => takes && takes !== 'none').length * 15 > all.length ? all : all.map(one => (one.takes === 'none' ? { ...one, takes: undefined } : one))
 }
 
 export const optionsOfPage = page => optionsIn(rendered(page))
@@ -164,5 +171,8 @@ export function optionsOfHelp(words, scratch) {
   const env = { PATH: process.env.PATH, HOME: scratch, TMPDIR: scratch, LC_ALL: 'C.UTF-8', NO_COLOR: '1', COLUMNS: '200', PAGER: 'cat', TERM: 'dumb', CI: '1' }
   const { stdout, stderr } = spawnSync('unshare', ['-rn', '--', ...words, '--help'], { cwd: scratch, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: 20_000, killSignal: 'SIGKILL', encoding: 'utf8', maxBuffer: 1 << 26 })
   const text = (/^\s+-/m.test(stdout ?? '') ? stdout : `${stdout ?? ''}\n${stderr ?? ''}`).replace(/\x1b\[[\d;]*m/g, '').replace(/.\x08/g, '')
-  return optionsIn(text.split('\n').map(line => ({ text: line.replace(/^\s*[│|]\s?/, '  '), font: '' })))
+  const options = optionsIn(text.split('\n').map(line => ({ text: line.replace(/^\s*[│|]\s?/, '  '), font: '' })))
+  // yargs says what kind each one is, which is the only word on it.
+  if (!/\[boolean\]/.test(text)) return options
+  return options.map(one => (one.takes === 'none' && !/\[boolean\]/.test(one.line) ? { ...one, takes: /\[(?:string|array|number)\]/.test(one.line) ? 'value' : undefined } : one))
 }

@@ -580,6 +580,7 @@ import pathchk from './pathchk.ts'
 import pbcopy from './pbcopy.ts'
 import pbpaste from './pbpaste.ts'
 import pdfinfo from './pdfinfo.ts'
+import pdfsig from './pdfsig.ts'
 import pdftotext from './pdftotext.ts'
 import pee from './pee.ts'
 import perf from './perf.ts'
@@ -1529,6 +1530,7 @@ export const specs: readonly CommandSpec[] = [
   pbcopy,
   pbpaste,
   pdfinfo,
+  pdfsig,
   pdftotext,
   pee,
   perf,

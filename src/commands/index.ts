@@ -490,6 +490,7 @@ import msgfilter from './msgfilter.ts'
 import msgfmt from './msgfmt.ts'
 import msggrep from './msggrep.ts'
 import msgmerge from './msgmerge.ts'
+import msgunfmt from './msgunfmt.ts'
 import mtr from './mtr.ts'
 import multipass from './multipass.ts'
 import mutt from './mutt.ts'
@@ -1440,6 +1441,7 @@ export const specs: readonly CommandSpec[] = [
   msgfmt,
   msggrep,
   msgmerge,
+  msgunfmt,
   mtr,
   multipass,
   mutt,

@@ -26,13 +26,13 @@ export default command('openvpn', {
   style: 'long',
   options: {
     '--config <file>': configs,
-    '--up, --down, --route-up, --route-pre-down, --ipchange, --client-connect, --client-disconnect, --client-crresponse, --learn-address, --tls-verify, --iproute <command>':
+    '--up, --down, --route-up, --route-pre-down, --ipchange, --client-connect, --client-disconnect, --client-crresponse, --learn-address, --tls-verify, --tls-crypt-v2-verify, --iproute <command>':
       scripts,
     '--auth-user-pass-verify <command> <method>': words => words.slice(0, 1).map(script => ({ script })),
     '--plugin, --engine, --providers, --pkcs11-providers <file>': each(target => ({ kind: 'execute', target })),
-    '--ca, --cert, --crl-verify, --dh, --pkcs12, --extra-certs, --auth-user-pass, --askpass, --client-config-dir <file>': reads,
-    '--log, --log-append, --writepid, --status, --replay-persist, --ifconfig-pool-persist, --tmp-dir <file>': writes,
-    '--remote <host>': connects,
+    '--ca, --cert, --crl-verify, --dh, --pkcs12, --extra-certs, --auth-user-pass, --askpass, --client-config-dir, --capath, --auth-gen-token-secret, --tls-crypt-v2, --http-proxy-user-pass <file>': reads,
+    '--log, --log-append, --writepid, --status, --replay-persist, --ifconfig-pool-persist, --tmp-dir, --tls-export-cert <file>': writes,
+    '--remote, --http-proxy, --socks-proxy <host>': connects,
     '--genkey': nothing,
     '--chroot, --cd <dir>': unknowns('paths inside are not those outside'),
     '--dev <name>': nothing,

@@ -41,7 +41,7 @@ export default command(
       '-c, --config, -u, --use, --plugin, -p, --parser, --syntax, --stringifier, --postcss, --config-file, --importer, --pkg-importer <what>': executes,
     },
     harmless:
-      '-h, --help | --version, -V, -v | -I, --load-path, --include-path <folder> | -s, --style <how> | --no-charset, --charset | ' +
+      '--no-embed-source-map | --no-quiet | --no-quiet-deps | --no-verbose | --future-deprecation | --no-poll | --no-unicode | --no-trace | --no-stdin | --no-indented | --no-embed-sources | --no-stop-on-error | -h, --help | --version, -V, -v | -I, --load-path, --include-path <folder> | -s, --style <how> | --no-charset, --charset | ' +
       '--error-css, --no-error-css | --update | --no-source-map, --source-map, --sourceMap [how] | --source-map-urls <how> | --embed-sources | ' +
       '--embed-source-map | -w, --watch [how] | --poll | --stop-on-error | --color, --no-color | --unicode | -q, --quiet | --quiet-deps | ' +
       '--silence-deprecation <ids> | --fatal-deprecation <ids> | --trace | --stdin | --indented | -m, --minify, --map, --mangle | --optimize | ' +

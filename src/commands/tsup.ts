@@ -11,7 +11,7 @@ export default command(
       writes: '-d, --out-dir, --outDir, -o, --output, --out-file, --metafile-dir <path>',
       loads: '--config, -c <file>',
       options: { '--onSuccess, --on-success <text>': evaluates },
-      harmless: `-w | -f <format> | -p, --project <file> | --watch [what] | --minify [how] | --dts [entry] | --sourcemap [how] | --noEmit | -b, --build | ${flags(
+      harmless: `--minify-identifiers | --minify-syntax | --replaceNodeEnv | --no-config | --publicDir | --killSignal <v> | -w | -f <format> | -p, --project <file> | --watch [what] | --minify [how] | --dts [entry] | --sourcemap [how] | --noEmit | -b, --build | ${flags(
         'bundle clean legacy-output keep-names silent splitting shims experimental-dts treeshake dts-only dts-resolve replace-node-env inject-style ' +
         'cjs-interop cjsInterop metafile unused fail-on-warn dry stub exports publint attw',
         'entry format target platform global-name tsconfig external env loader public-dir define pure ignore-watch ignoreWatch jsxFactory jsxFragment es ' +

@@ -539,6 +539,7 @@ import nohup from './nohup.ts'
 import nomad from './nomad.ts'
 import notifySend from './notify-send.ts'
 import notifyutil from './notifyutil.ts'
+import nping from './nping.ts'
 import npm from './npm/index.ts'
 import npmCheckUpdates from './npm-check-updates.ts'
 import npmRunAll from './npm-run-all.ts'
@@ -1490,6 +1491,7 @@ export const specs: readonly CommandSpec[] = [
   nomad,
   notifySend,
   notifyutil,
+  nping,
   npm,
   npmCheckUpdates,
   npmRunAll,

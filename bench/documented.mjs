@@ -47,7 +47,7 @@ function rendered({ root, file }) {
         letters.push([below === '_' ? above : below, below === '_' && above !== '_' ? 'i' : 'b'])
       }
     }
-    return { text: letters.map(([letter]) => letter).join('').replace(/[‐−]/g, '-'), font: letters.map(([, font]) => font).join('') }
+    return { text: letters.map(([letter]) => letter).join('').replace(/[‐−]/g, '-').replaceAll('\u00a0', ' '), font: letters.map(([, font]) => font).join('') }
   })
 }
 

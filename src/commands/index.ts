@@ -529,6 +529,7 @@ import nixBuild from './nix-build.ts'
 import nixEnv from './nix-env.ts'
 import nixShell from './nix-shell.ts'
 import nl from './nl.ts'
+import nm from './nm.ts'
 import nmap from './nmap.ts'
 import nmcli from './nmcli.ts'
 import node from './node.ts'
@@ -581,6 +582,7 @@ import patch from './patch.ts'
 import pathchk from './pathchk.ts'
 import pbcopy from './pbcopy.ts'
 import pbpaste from './pbpaste.ts'
+import pdfdetach from './pdfdetach.ts'
 import pdfinfo from './pdfinfo.ts'
 import pdfsig from './pdfsig.ts'
 import pdftotext from './pdftotext.ts'
@@ -616,6 +618,7 @@ import pnpm from './pnpm.ts'
 import pnpx from './pnpx.ts'
 import poetry from './poetry.ts'
 import port from './port.ts'
+import postcss from './postcss.ts'
 import pr from './pr.ts'
 import preCommit from './pre-commit.ts'
 import prettier from './prettier.ts'
@@ -744,6 +747,7 @@ import shutdown from './shutdown.ts'
 import shx from './shx.ts'
 import simctl from './simctl.ts'
 import sips from './sips.ts'
+import size from './size.ts'
 import skaffold from './skaffold.ts'
 import skill from './skill.ts'
 import skopeo from './skopeo.ts'
@@ -1481,6 +1485,7 @@ export const specs: readonly CommandSpec[] = [
   nixEnv,
   nixShell,
   nl,
+  nm,
   nmap,
   nmcli,
   node,
@@ -1533,6 +1538,7 @@ export const specs: readonly CommandSpec[] = [
   pathchk,
   pbcopy,
   pbpaste,
+  pdfdetach,
   pdfinfo,
   pdfsig,
   pdftotext,
@@ -1568,6 +1574,7 @@ export const specs: readonly CommandSpec[] = [
   pnpx,
   poetry,
   port,
+  postcss,
   pr,
   preCommit,
   prettier,
@@ -1696,6 +1703,7 @@ export const specs: readonly CommandSpec[] = [
   shx,
   simctl,
   sips,
+  size,
   skaffold,
   skill,
   skopeo,

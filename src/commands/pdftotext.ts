@@ -18,7 +18,7 @@ function steps(given: Given): readonly Step[] {
 }
 
 export default command('pdftotext', {
-  aliases: ['pdftoppm', 'pdftocairo', 'pdfimages', 'pdftohtml', 'pdftops', 'pdfseparate', 'pdfunite', 'pdfdetach'],
+  aliases: ['pdftoppm', 'pdftocairo', 'pdfimages', 'pdftohtml', 'pdftops', 'pdfseparate', 'pdfunite'],
   style: 'long',
   harmless:
     '-scale-dimension-before-rotation | -sz <v> | -displayprofile <v> | -defaultgrayprofile <v> | -defaultrgbprofile <v> | -defaultcmykprofile <v> | -printdlg | -origpagesizes | -printer <v> | -setupdlg | -1 | -2 | -4 | -A | -P | -B | -level2sep | -level3sep | -opi | -preload | -overprint | -print | -printopt <v> | -M | -dataurls | -level1 | -level1sep | -form | -binary | -noembt1 | -noembtt | -noembcidps | -noembcidtt | -passfonts | -processcolorprofile <v> | -optimizecolorspace | -f <n> | -l <n> | -r, -rx, -ry <n> | -x, -y, -W, -H <n> | -layout | -fixed <n> | -raw | -nodiag | -htmlmeta | -tsv | -bbox | -bbox-layout | -cropbox | -colspacing <n> | -enc <name> | -listenc | -eol <kind> | -nopgbrk | -opw <text> | -upw <text> | -q | -v | -h, -help, --help, -? | -png | -tiff | -jpeg, -j | -jpegopt <options> | -tiffcompression <kind> | ' +

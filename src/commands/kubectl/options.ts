@@ -11,7 +11,7 @@ const GLOBAL = flags(
   '--insecure-skip-tls-verify | --log-flush-frequency <v> | --match-server-version | -n, --namespace <v> | --password <v> | --request-timeout <v>'
     + ' | -s, --server <v> | --tls-server-name <v>',
   '--token <v> | --user <v> | --username <v> | -v, --v <v> | --vmodule <v> | --warnings-as-errors | -h, --help | --alsologtostderr | --log-dir <v>'
-    + ' | --log-file <v> | --logtostderr | --stderrthreshold <v> | --log-backtrace-at <v> | --log-file-max-size <v> | --one-output | --skip-headers | --skip-log-headers | --add-dir-header',
+    + ' | --log-file <v> | --logtostderr | --stderrthreshold <v> | --log-backtrace-at <v> | --log-file-max-size <v> | --one-output | --skip-headers | --skip-log-headers | --add-dir-header | --version [v]',
 )
 /** How objects are chosen, changed and printed. */
 const CHOICE = flags(

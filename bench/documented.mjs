@@ -80,7 +80,7 @@ export function readHead(text, font = '') {
     const takes = (kind, count = 1) => Object.assign(one, { takes: kind, count })
     // `-oFILE`, where the fonts tell the two apart.
     const slant = fonts.slice(at - name.length, at).search(/(?<=[b ])i/)
-    const inner = slant > 1 ? slant : /^-[a-zA-Z](?=[A-Z]{3,}$)/.test(name) ? 2 : 0
+    const inner = slant > 1 ? slant : /^-[a-z](?=[A-Z]{3,}$)/.test(name) ? 2 : 0
     if (inner && !name.startsWith('--')) {
       at += inner - name.length
       name = name.slice(0, inner)

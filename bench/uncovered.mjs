@@ -63,7 +63,7 @@ const REASONS = [
   ['bash', /^-O$|^\+O$/, 'a switch of the shell'],
   ['dune', /^--(?:build-info|sandbox|cache-|debug-|for-release|config-file|build-dir)/, 'it changes where a build looks and writes'],
   ['makepkg rpmbuild debuild dpkg-buildpackage', /^-/, 'a build that always asks: its letters mean other things in each of the programs'],
-  ['docker', /^-/, 'a clone of a pod or container, whose settings are not followed', 'unknown'],
+  ['podman-pod-clone podman-container-clone podman-pod-create', /^-/, 'a clone of a pod or container, whose settings are not followed', 'unknown'],
   ['bq', /^-/, 'a setting of every command, which may name other servers and files'],
   ['npx', /^--(?:strict-|dangerously-)?allow-/, 'it lets packages run what they bring'],
   ['apt-file', /^-/, 'the page is of another program'],

@@ -5,7 +5,7 @@ import { writes } from './roles.ts'
 
 export default command('ffprobe', {
   style: 'long',
-  options: { '-o <file>': writes },
+  options: { '-report': () => [{ kind: 'write', target: { text: '.', values: ['.'] } }], '-o <file>': writes },
   harmless:
     '-cpucount <v> | -show_format_entry <v> | -i <file> | -f <format> | -h, -help, --help [topic] | -version | -L | -buildconf | -formats | -muxers | -demuxers | -devices | -codecs | -decoders | -encoders | -bsfs | -protocols | -filters | -pix_fmts | -layouts | -sample_fmts | -dispositions | -colors | -loglevel, -v <level> | ' +
     '-max_alloc <n> | -cpuflags <flags> | -hide_banner | -sources [device] | -sinks [device] | -unit | -prefix | -byte_binary_prefix | -sexagesimal | -pretty | -print_format, -of, -output_format <format> | -select_streams <spec> | -sections | -show_data | -show_data_hash <hash> | -show_error | ' +
@@ -14,6 +14,8 @@ export default command('ffprobe', {
   operands: { '<file...>': () => [] },
   always: given => [...given.values('-i'), ...given.operands].flatMap(word => (given.values('-f').some(format => format.values?.includes('lavfi')) ? graph(word) : medium(word, 'read'))),
   examples: {
+    'ffprobe -report a.mp4': ['write .', 'read a.mp4'],
+
     'ffprobe -v error -show_entries format=duration -of csv=p=0 a.mp4': ['read a.mp4'],
     'ffprobe -i https://a.example/a.mp4': ['connect https://a.example/a.mp4'],
     'ffprobe -f lavfi movie=a.mp4': ['read a.mp4'],

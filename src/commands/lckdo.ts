@@ -4,7 +4,7 @@ import { runs, writes } from './roles.ts'
 
 export default command('lckdo', {
   style: 'posix',
-  harmless: '-w | -W <seconds> | -e | -E <code> | -s | -x | -q | -t',
+  harmless: '-n | -w | -W <seconds> | -e | -E <code> | -s | -x | -q | -t',
   operands: { '<lock>': writes, '<command...>': runs },
   examples: { 'lckdo -W 3 l rm x': ['write l', 'delete x'], 'lckdo -t l cat a.txt': ['write l', 'read a.txt'] },
 })

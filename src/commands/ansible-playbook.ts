@@ -6,7 +6,7 @@ import { nothing, reads } from './roles.ts'
 
 export default command('ansible-playbook', {
   aliases: ['ansible-console'],
-  options: { '-e, --extra-vars <v>': extraVariables, '--vault-password-file, --vault-pass-file <file>': reads, ...programs },
+  options: { '--conn-pass-file, --become-pass-file <file>': reads, '-e, --extra-vars <v>': extraVariables, '--vault-password-file, --vault-pass-file <file>': reads, ...programs },
   harmless: `-b, --become | -t <v> | ${ANSIBLE}`,
   operands: { '<playbook...>': nothing },
   always: given => {
@@ -17,6 +17,8 @@ export default command('ansible-playbook', {
     return given('-C') ? targets.map(target => ({ kind: 'execute', target })) : targets.map(target => ({ kind: 'mutate', target }))
   },
   examples: {
+    'ansible-playbook --conn-pass-file pw a.yml': ['read pw', 'mutate a.yml'],
+
     'ansible-playbook --version': [],
     'ansible-playbook site.yml --syntax-check': ['read site.yml'],
     'ansible-playbook -i hosts site.yml --check --diff': ['execute site.yml'],

@@ -9,8 +9,8 @@ const RUNS = /^(ansible\.builtin\.)?(shell|command|raw|script)$/
 const LOOKS = /^(ansible\.builtin\.)?(ping|setup|gather_facts|debug|stat|find|slurp|getent|package_facts|service_facts|wait_for|wait_for_connection|assert)$/
 
 export default command('ansible', {
-  options: { '-e, --extra-vars <v>': extraVariables, '--vault-password-file, --vault-pass-file <file>': reads, '-t, --tree <folder>': writes, ...programs },
-  harmless: `-m, --module-name <v> | -a, --args <v> | -b, --become | ${ANSIBLE}`,
+  options: { '--conn-pass-file, --become-pass-file <file>': reads, '-e, --extra-vars <v>': extraVariables, '--vault-password-file, --vault-pass-file <file>': reads, '-t, --tree <folder>': writes, ...programs },
+  harmless: `--no-fail-on-errors | -m, --module-name <v> | -a, --args <v> | -b, --become | ${ANSIBLE}`,
   operands: { '<pattern>': nothing },
   always: given => {
     const module = exact(given.value('-m') ?? literal('command'))
@@ -23,6 +23,7 @@ export default command('ansible', {
     return [{ kind: 'mutate', target: host }, ...(script && RUNS.test(module ?? 'shell') ? [{ script, host } satisfies Step] : [])]
   },
   examples: {
+    'ansible all -m ping --conn-pass-file pw': ['read pw'],
     'ansible --version': [],
     'ansible all -i hosts -m ping': [],
     'ansible web -m shell -a "ls /srv"': ['mutate web', 'list /srv'],

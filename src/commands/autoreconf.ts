@@ -27,7 +27,7 @@ export default command(
     ],
     options: { '-o, --output <file>': writes, '-I, --include, -B, --prepend-include, --system-acdir <folder>': executes },
     harmless:
-      '-h, --help | -V, --version | -v, --verbose | -d, --debug | -f, --force, --force-missing, --foreign | -i, --install | -s, --symlink | -m, --make | ' +
+      '-C, --cache <v> | --no-cache | --mode <v> | -M, --melt | -F, --freeze | -h, --help | -V, --version | -v, --verbose | -d, --debug | -f, --force, --force-missing, --foreign | -i, --install | -s, --symlink | -m, --make | ' +
       '--no-recursive | -W, --warnings <what> | -a, --add-missing | -c, --copy | --gnu | --gnits | --no-force | --cygnus | --include-deps | ' +
       '--libdir <folder> | --print-autoconf-dir | -t, --trace <macro> | -p, --preselect <macro> | -q, --quiet | -n, --dry-run | --diff [program] | ' +
       '--automake-acdir <folder> | --ltdl | --recursive | --nonrecursive | --subproject | --language <name> | -l | --cache <folder> | --melt | ' +

@@ -47,10 +47,14 @@ function small(words: readonly Word[]): readonly Step[] {
   return known ? [{ run: [...known.map(literal), ...args] }] : [{ kind: 'unknown', target: head, why: 'this command of cmake -E is not known' }]
 }
 const isQuiet = (given: Given): boolean =>
-  ['--version', '--help', '-E', '-P', '--build', '--install', '--list-presets', '--system-information', '--help-full', '--help-command', '--open'].some(
+  ['--help', '-E', '-P', '--build', '--install', '--list-presets', '--open'].some(
     option => given(option),
   )
+/** What is printed goes to a file instead when one more word is there. */
+const DOCUMENTS =
+  '--help-full --help-manual --help-manual-list --help-command --help-command-list --help-commands --help-module --help-module-list --help-modules --help-policy --help-policy-list --help-policies --help-property --help-property-list --help-properties --help-variable --help-variable-list --help-variables --version --system-information'.split(' ')
 const configures = (given: Given): readonly Step[] => {
+  if (DOCUMENTS.some(option => given(option))) return writes(given.operands, given)
   if (isQuiet(given)) return []
   const source = given.value('-S') ?? given.operands[0]
   if (!source && !given('-B') && !given('--preset') && !given('--workflow')) return []
@@ -87,6 +91,9 @@ export default command('cmake', {
   operands: { '<path...>': nothing },
   examples: {
     'cmake --version': [],
+    'cmake --help-full all.txt': ['write all.txt'],
+    'cmake --help-command if': [],
+    'cmake --help-command if if.txt': ['write if.txt'],
     'cmake -S . -B out -DX=1': ['execute .', 'write out'],
     'cmake ..': ['execute .', 'write .'],
     'cmake --build out -j4': ['execute out'],

@@ -35,7 +35,7 @@ export default command('cpio', {
     '-D, --directory <dir>': nothing,
   },
   harmless:
-    '-i, --extract | -o, --create | -p, --pass-through | -t, --list | --block-size <n> | -B | -c | -C, --io-size <n> | --force-local | -H, --format <format> | --quiet | -R, --owner <owner> | -v, --verbose | ' +
+    '--pwb | -7, --binary | --xz | --lrzip | --lzma | --lzop | --preserve-owner | -i, --extract | -o, --create | -p, --pass-through | -t, --list | --block-size <n> | -B | -c | -C, --io-size <n> | --force-local | -H, --format <format> | --quiet | -R, --owner <owner> | -v, --verbose | ' +
     '-V, --dot | -W, --warning <flag> | -M, --message <text> | -b, --swap | -f, --nonmatching | -n, --numeric-uid-gid | -r, --rename | -s, --swap-bytes | -S, --swap-halfwords | --to-stdout | ' +
     '--only-verify-crc | -A, --append | --device-independent, --reproducible | --ignore-devno | --renumber-inodes | -l, --link | --absolute-filenames | --no-absolute-filenames, --insecure | -0, --null | ' +
     '-a, --reset-access-time | -L, --dereference | -d, --make-directories | -m, --preserve-modification-time | --no-preserve-owner | --sparse | -u, --unconditional | -?, -h, --help | --usage | --version | ' +

@@ -1,7 +1,10 @@
 // ctest: runs the tests of a build; cpack makes packages of it. Source: ctest --help, cpack --help, CMake 3.25.
-import { command } from './define.ts'
+import { command, type Given, type Role } from './define.ts'
 import { executesHere, quiet } from './lib/toolchain.ts'
 import { executes, nothing, writes } from './roles.ts'
+
+const documents: Role = (_, given) => writes(given.operands, given)
+const isDocumented = (given: Given): boolean => ['--help-full', '--help-manual'].some(option => given(option))
 
 export default command(
   'ctest',
@@ -13,9 +16,12 @@ export default command(
       '--test-command, --build-makeprogram <program>': executes,
       '-N, --show-only [how]': nothing,
       '-B <folder>': writes,
+      // What is printed goes to a file instead when one more word is there.
+      '--help-full, --help-manual-list, --help-command-list, --help-commands, --help-module-list, --help-modules, --help-policy-list, --help-policies, --help-property-list, --help-properties, --help-variable-list, --help-variables': documents,
+      '--help-manual, --help-command, --help-module, --help-policy, --help-property, --help-variable <name>': documents,
     },
     harmless:
-      '--preset <name> | --list-presets | -C, --build-config <name> | --progress | -V, --verbose | -VV, --extra-verbose | --debug | --output-on-failure | ' +
+      '--repeat-until-fail <v> | --build-generator-platform <v> | --build-generator-toolset <v> | --preset <name> | --list-presets | -C, --build-config <name> | --progress | -V, --verbose | -VV, --extra-verbose | --debug | --output-on-failure | ' +
       '--stop-on-failure | --test-output-size-passed <n> | --test-output-size-failed <n> | --test-output-truncation <how> | -F | -j, --parallel [n] | ' +
       '-Q, --quiet | -L, --label-regex <pattern> | -R, --tests-regex <pattern> | -E, --exclude-regex <pattern> | -LE, --label-exclude <pattern> | ' +
       '-FA, --fixture-exclude-any <pattern> | -FS, --fixture-exclude-setup <pattern> | -FC, --fixture-exclude-cleanup <pattern> | -D, --dashboard <what> | ' +
@@ -27,10 +33,12 @@ export default command(
       '--force-new-ctest-process | --schedule-random | --timeout <n> | ' +
       '--stop-time <time> | --http1.0 | --no-compress-output | --print-labels | --no-tests <how> | -h, -H, --help [what] | --version | -G <name> | ' +
       '-P <name> | --config <file> | --trace | --trace-expand | --vendor <name>',
-    always: () => [executesHere],
+    always: given => (isDocumented(given) ? [] : [executesHere]),
     operands: { '<arg...>': nothing },
     examples: {
       'ctest --version': [],
+      'ctest --help-full all.txt': ['write all.txt'],
+      'cpack --help-command if if.txt': ['write if.txt'],
       'ctest --test-dir out -R name -j4': ['execute .'],
       'ctest -N': ['execute .'],
       'ctest -O l.txt -S s.cmake --test-command ./t': ['write l.txt', 'execute s.cmake', 'execute ./t', 'execute .'],

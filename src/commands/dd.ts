@@ -18,7 +18,7 @@ export default command('dd', {
   style: 'dd',
   options: { 'if=<file>': reads, 'of=<file>': writes },
   harmless:
-    'bs=<bytes> | cbs=<bytes> | conv=<list> | count=<blocks> | files=<count> | fillchar=<character> | ibs=<bytes> | iflag=<list> | iseek=<blocks> | ' +
+    '--version | bs=<bytes> | cbs=<bytes> | conv=<list> | count=<blocks> | files=<count> | fillchar=<character> | ibs=<bytes> | iflag=<list> | iseek=<blocks> | ' +
     'obs=<bytes> | oflag=<list> | oseek=<blocks> | seek=<blocks> | skip=<blocks> | speed=<bytes> | status=<level> | msgfmt=<format> | --help | --version',
   // A value that is not known leaves its word whole.
   operands: { '<word...>': words => words.flatMap(operandOf) },

@@ -8,7 +8,7 @@ export default command('dotenv', {
   style: 'posix',
   options: { '-e, -f, --file <file>': reads, '-p <name>': target => target.map(name => ({ kind: 'reveal', target: name })) },
   harmless:
-    '-c [name] | -v <pair> | -o, --override | -q, --quiet | --no-expand | --debug | -h, --help | -r, --rc-file <file> | --use-shell | --silent | ' +
+    '--quote <mode> | --export <bool> | --version | -c [name] | -v <pair> | -o, --override | -q, --quiet | --no-expand | --debug | -h, --help | -r, --rc-file <file> | --use-shell | --silent | ' +
     '--no-override | --environments <names>',
   always: given => (given('-e') || given('-h') || !given.operands.length ? [] : [{ kind: 'read', target: literal('.env') }]),
   operands: { '<command...>': (words, given) => (given('-p') ? nothing(words, given) : runs(words, given)) },

@@ -15,7 +15,7 @@ const brings = (given: Given): readonly Step[] =>
 export default command(
   'dpkg',
   quiet(['--help', '--version'], {
-    aliases: ['dpkg-query', 'dpkg-deb', 'dpkg-divert', 'dpkg-reconfigure', 'dpkg-statoverride', 'dpkg-trigger', 'dpkg-architecture', 'dpkg-split'],
+    aliases: ['dpkg-query', 'dpkg-deb'],
     options: {
       [INSTALLS]: (_, given) => brings(given),
       '-r, --remove, -P, --purge': changes,
@@ -23,6 +23,7 @@ export default command(
       '--set-selections, --clear-selections, --clear-avail, --forget-old-unavail, --merge-avail, --update-avail': changes,
       '--pre-invoke, --post-invoke, --status-logger <text>': hooks,
       '-x, --extract, -X, --vextract, --raw-extract, -e, --control': (_, given) => (given.called === 'dpkg-query' ? [] : unpacks([], given)),
+      '-R, --recursive': (_, given) => (given.called === 'dpkg-deb' ? unpacks([], given) : []),
       '-b, --build': (_, given) => [...readsTree(given.operands.slice(0, 1), given), { kind: 'write', target: given.operands[1] ?? literal('.') }],
       '-c, --contents, -I, --info, --field, --ctrl-tarfile, --fsys-tarfile': (_, given) =>
         given.called === 'dpkg-query' ? [] : reads(given.operands.slice(0, 1), given),
@@ -36,15 +37,11 @@ export default command(
       '-B, --auto-deconfigure | --force-depends | --force-confold | --force-confnew | --force-confdef | --force-confmiss | --force-all | ' +
       '--force-overwrite | --force-bad-path | --force-architecture | --force-remove-reinstreq | --force-remove-essential | --force-hold | ' +
       '--force-conflicts | --force-downgrade | --force-not-root | --force-depends-version | --ignore-depends <names> | --no-act, --dry-run, --simulate | ' +
-      '-R, --recursive | -G, --refuse-downgrade | -O, --selected-only | -E, --skip-same-version | --path-exclude <glob> | --path-include <glob> | ' +
+      '-G, --refuse-downgrade | -O, --selected-only | -E, --skip-same-version | --path-exclude <glob> | --path-include <glob> | ' +
       '--verify-format <name> | --status-fd <n> | --robot | --no-pager | --no-debsig | --no-triggers | --triggers | -a, --pending | ' +
       '--force-script-chrootless | -f, --showformat <text> | --load-avail | -v, --verbose | -z <n> | -Z <type> | --threads-max <n> | --root-owner-group | ' +
       '--deb-format <v> | --nocheck | --uniform-compression | --no-uniform-compression | ' +
-      '-q, --query | --truename | --add | --rename | --local | --package <name> | --divert <path> | --quiet | -n | -t',
-    always: given =>
-      /^dpkg-(?:divert|reconfigure|statoverride|trigger)$/.test(given.called) && !given('--list') && !given('--truename')
-        ? [{ kind: 'configure', target: given.operands[0] ?? literal('packages') }]
-        : [],
+      '--assert-help | --assert-feature',
     operands: { '<arg...>': nothing },
     examples: {
       'dpkg --print-architecture': [],
@@ -59,9 +56,10 @@ export default command(
       'dpkg --set-selections': ['configure packages'],
       "dpkg --pre-invoke='mkdir x' --root=r -l": ["interpret 'mkdir x' as sh (literal)", 'write x', 'write r'],
       'dpkg-deb -x a.deb out': ['read a.deb', 'write out'],
+      'dpkg-deb -R a.deb out': ['read a.deb', 'write out'],
+      'dpkg -iR debs': ['install debs (system)'],
       'dpkg-deb -b pkg a.deb': ['read pkg (recursive)', 'write a.deb'],
       'dpkg -c a.deb': ['read a.deb'],
-      'dpkg-reconfigure tzdata': ['configure tzdata'],
     },
   }),
 )

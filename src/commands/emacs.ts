@@ -1,4 +1,4 @@
-// emacs: edits files, and runs Lisp. Source: emacs(1) and emacsclient(1) 28, --help.
+// emacs: edits files, and runs Lisp. Source: emacs(1) 28, --help.
 import { command, type Given, type Step } from './define.ts'
 import { interpretText, runsFile } from './lib/interpreter.ts'
 import { interprets, nothing, reads, unknowns, writes } from './roles.ts'
@@ -12,7 +12,7 @@ function edits(given: Given): readonly Step[] {
 }
 
 export default command('emacs', {
-  aliases: ['emacs-nox', 'emacs-gtk', 'emacs-lucid', 'emacsclient', 'emacs-*', 'xemacs'],
+  aliases: ['emacs-nox', 'emacs-gtk', 'emacs-lucid', 'emacs-*', 'xemacs'],
   style: 'long',
   options: {
     '-eval, --eval, --execute, -e <expression>': interprets('emacs-lisp'),

@@ -12,7 +12,7 @@ export default command('ethtool', {
       change,
   },
   harmless:
-    '-h, --help | --version | --debug <n> | --json | -I, --include-statistics | -a, --show-pause | -c, --show-coalesce | -g, --show-ring' +
+    '-1 | -2 | --restart | --watch | --phy <v> | -h, --help | --version | --debug <n> | --json | -I, --include-statistics | -a, --show-pause | -c, --show-coalesce | -g, --show-ring' +
     ' | -i, --driver | -d, --register-dump | -e, --eeprom-dump | -k, --show-features, --show-offload | -P, --show-permaddr | -S, --statistics' +
     ' | --all-groups | --groups | --phy-statistics | -n, -u, --show-nfc, --show-ntuple | -w, --get-dump | -T, --show-time-stamping' +
     ' | -x, --show-rxfh-indir, --show-rxfh | -l, --show-channels | -m, --dump-module-eeprom, --module-info | --show-priv-flags | --show-eee' +

@@ -6,7 +6,7 @@ import { lists } from './roles.ts'
 export default command('eza', {
   aliases: ['exa', 'lsd'],
   harmless:
-    '-?, --help | -v, --version, --versionsort | -1, --oneline | -l, --long | -G, --grid, --group-dirs-first, --gitsort | -x, --across | ' +
+    '--no-icons | -?, --help | -v, --version, --versionsort | -1, --oneline | -l, --long | -G, --grid, --group-dirs-first, --gitsort | -x, --across | ' +
     '-R, --recurse, --recursive | -T, --tree | -X, --dereference, --extensionsort | -F, --classify [when] | --color, --colour [when] | ' +
     '--color-scale, --colour-scale [field] | --color-scale-mode, --colour-scale-mode [mode] | --icons [when] | --icon [when] | --icon-theme <theme> | ' +
     '--no-quotes | --hyperlink [when] | --absolute [mode] | -w, --width <columns> | -a, --all | -A, --almost-all | -d, --list-dirs, --directory-only | ' +

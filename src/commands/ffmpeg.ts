@@ -34,7 +34,7 @@ export default command('ffmpeg', {
     '-attach, -fpre, -cover <file>': reads,
   },
   harmless:
-    `${withStreams} | -i <file> | -f <format> | -y | -n | -h, -help, --help, -? [topic] | -version, --version | -L, -license | -buildconf | -formats | -muxers | -demuxers | -devices | -codecs | -decoders | -encoders | -bsfs | -protocols | -filters | -pix_fmts | -layouts | -sample_fmts | ` +
+    `-ilme | -dc <v> | -sbsf <v> | ${withStreams} | -i <file> | -f <format> | -y | -n | -h, -help, --help, -? [topic] | -version, --version | -L, -license | -buildconf | -formats | -muxers | -demuxers | -devices | -codecs | -decoders | -encoders | -bsfs | -protocols | -filters | -pix_fmts | -layouts | -sample_fmts | ` +
     '-dispositions | -colors | -sources [device] | -sinks [device] | -hwaccels | -loglevel, -v <level> | -report | -max_alloc <n> | -ignore_unknown | -filter_complex_threads <n> | -stats | -nostats | -max_error_rate <n> | -vol <n> | -cpuflags <flags> | -cpucount <n> | ' +
     '-hide_banner | -copy_unknown | -recast_media | -benchmark | -benchmark_all | -stdin | -nostdin | -timelimit <n> | -dump | -hex | -vsync <method> | -frame_drop_threshold <n> | -async <n> | -adrift_threshold <n> | -copyts | -start_at_zero | -copytb <mode> | ' +
     '-dts_delta_threshold <n> | -dts_error_threshold <n> | -xerror | -abort_on <flags> | -auto_conversion_filters | -stats_period <n> | -debug_ts | -psnr | -vstats | -vstats_version <n> | -qphist | -vaapi_device <device> | -qsv_device <device> | -filter_hw_device <device> | -init_hw_device <device> | ' +

@@ -7,7 +7,7 @@ const files = (given: Given): readonly Word[] => (given.operands.length ? given.
 
 export default command('flake8', {
   aliases: ['pycodestyle', 'pydocstyle', 'pyflakes', 'bandit', 'vulture', 'codespell', 'doc8', 'pylama', 'yesqa'],
-  options: { '--config, --append-config, -c <file>': reads, '-o, --output-file, --output <file>': writes, '--local-plugins <module>': executes, '-w, --write-changes': (_, given) => files(given).map(target => ({ kind: 'write', target, recursive: true })), '-b, --baseline <file>': reads },
+  options: { '--install-hook <system>': () => [{ kind: 'write', target: { text: '.git/hooks', values: ['.git/hooks'] } }], '--config, --append-config, -c <file>': reads, '-o, --output-file, --output <file>': writes, '--local-plugins <module>': executes, '-w, --write-changes': (_, given) => files(given).map(target => ({ kind: 'write', target, recursive: true })), '-b, --baseline <file>': reads },
   harmless:
     '-h, --help | --version | -v, --verbose | -q, --quiet | --isolated | --enable-extensions <names> | --require-plugins <names> | --tee | --color <when> | --count | --exclude <globs> | --extend-exclude <globs> | --filename <globs> | --stdin-display-name <name> | --format <format> | --hang-closing | --ignore <codes> | --extend-ignore <codes> | ' +
     '--per-file-ignores <map> | --max-line-length <n> | --max-doc-length <n> | --indent-size <n> | --select <codes> | --extend-select <codes> | --disable-noqa | --show-source | --no-show-source | --statistics | --exit-zero | -j, --jobs <n> | --benchmark | --bug-report | --max-complexity <n> | --builtins <names> | --doctests | --include-in-doctest <p> | ' +
@@ -16,6 +16,7 @@ export default command('flake8', {
   operands: { '<path...>': nothing },
   always: given => (given('-h') || given('--version') ? [] : readsTree(files(given), given)),
   examples: {
+    'flake8 --install-hook git': ['write .git/hooks', 'read . (recursive)'],
     'flake8 src': ['read src (recursive)'],
     flake8: ['read . (recursive)'],
     'flake8 --config f.cfg --output-file out.txt --local-plugins ./p a.py': ['read f.cfg', 'write out.txt', 'execute ./p', 'read a.py (recursive)'],

@@ -1,10 +1,10 @@
-// fping, arping, nping, arp-scan, nbtscan, netdiscover: see which hosts answer. Source: fping(8) 5.1, arping(8) 2.23, nping(1) 7.93, arp-scan(1) 1.10.
+// fping, arping, arp-scan, nbtscan, netdiscover: see which hosts answer. Source: fping(8) 5.1, arping(8) 2.23, arp-scan(1) 1.10.
 import { unresolved } from '../model/index.ts'
 import { command, type Step } from './define.ts'
 import { connects, nothing, reads, writes } from './roles.ts'
 
 export default command('fping', {
-  aliases: ['fping6', 'arping', 'nping', 'arp-scan', 'nbtscan', 'netdiscover', 'httping', 'tcping'],
+  aliases: ['fping6', 'arping', 'arp-scan', 'nbtscan', 'netdiscover', 'httping', 'tcping'],
   options: {
     '-f, --file, -m <file>': (words, given) => [...reads(words, given), ...words.map((word): Step => ({ kind: 'connect', target: unresolved(word.text) }))],
     '-W, --pcapsavefile <file>': writes,

@@ -6,7 +6,7 @@ export default command('fsck', {
   aliases: ['fsck.*', 'e2fsck', 'dosfsck', 'xfs_repair', 'ntfsfix', 'fsck_apfs', 'fsck_hfs', 'fsck_msdos'],
   options: { '-b, -B, -E, -j, -m, -o, -t, -z <value>': deviceOrValue },
   harmless:
-    '-A | -a | -c | -C [descriptor] | -d | -D | -f | -F | -k | -l | -L | -M | -N | -n | -p | -P | -q | -r | -R | -s | -T | -v | -V | -w | -y | --help | ' +
+    '-? | -A | -a | -c | -C [descriptor] | -d | -D | -f | -F | -k | -l | -L | -M | -N | -n | -p | -P | -q | -r | -R | -s | -T | -v | -V | -w | -y | --help | ' +
     '--version',
   operands: { '<device...>': (words, given) => words.map(target => ({ kind: given('-n') || given('-N') ? 'read' : 'write', target })) },
   examples: { 'fsck -y disk.img': ['write disk.img'], 'fsck.vfat -t /dev/sdb1': ['write /dev/sdb1'], 'e2fsck -n disk.img': ['read disk.img'] },

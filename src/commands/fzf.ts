@@ -29,7 +29,7 @@ export default command('fzf', {
     '--walker-root <dir>': reads,
   },
   harmless:
-    '-x, --extended | +x, --no-extended | -e, --exact | +e | -i, --ignore-case | +i, --no-ignore-case | --smart-case | --scheme <name> | --literal | --no-literal | -n, --nth <n> | --with-nth <n> | ' +
+    '-w <v> | -y <v> | -x, --extended | +x, --no-extended | -e, --exact | +e | -i, --ignore-case | +i, --no-ignore-case | --smart-case | --scheme <name> | --literal | --no-literal | -n, --nth <n> | --with-nth <n> | ' +
     '--accept-nth <n> | -d, --delimiter <text> | --tac | --no-tac | --disabled, --phony | --tiebreak <list> | -m, --multi [max] | +m, --no-multi | --no-mouse | --cycle | --no-cycle | --keep-right | ' +
     '--scroll-off <n> | --no-hscroll | --hscroll-off <n> | --filepath-word | --jump-labels <chars> | --height <height> | --min-height <height> | --layout <layout> | ' +
     '--reverse | --border [style] | --border-label <text> | --border-label-pos <pos> | --margin <margin> | --padding <padding> | --info <style> | --info-command <command> | --separator <text> | ' +

@@ -81,7 +81,7 @@ export default command('gcc', {
     '-save-temps, --save-temps, -ftime-trace, --coverage [how]': () => [{ kind: 'write', target: literal('.') }],
   },
   harmless:
-    '-c | -S | -E | -x <language> | -v, --verbose | -V <v> | -### | --help [what] | --target-help | --version | -dumpversion | -dumpfullversion | ' +
+    '-no-canonical-prefixes | -time | -c | -S | -E | -x <language> | -v, --verbose | -V <v> | -### | --help [what] | --target-help | --version | -dumpversion | -dumpfullversion | ' +
     '-dumpmachine | -dumpspecs | -pass-exit-codes | -pipe | -std <standard> | --std <standard> | -ansi | -pedantic | -pedantic-errors | -w | -g [level] | ' +
     '-O [level] | -p [what] | -D <macro> | -U <macro> | -undef | -I <folder> | -iquote <folder> | -isystem <folder> | -idirafter <folder> | ' +
     '-iprefix <text> | -iwithprefix <folder> | -iwithprefixbefore <folder> | -isysroot <folder> | --sysroot <folder> | -imultilib <folder> | ' +

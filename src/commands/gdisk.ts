@@ -10,7 +10,7 @@ const CHANGING = [
 export default command('gdisk', {
   aliases: ['sgdisk', 'cgdisk', 'fixparts'],
   harmless:
-    '-a, --set-alignment <value> | -A, --attributes <value> | -b, --backup <file> | -c, --change-name <value> | -C, --recompute-chs | ' +
+    '-B, --byte-swap-name <v> | --adjust-main-table <v> | --usage | -? | -a, --set-alignment <value> | -A, --attributes <value> | -b, --backup <file> | -c, --change-name <value> | -C, --recompute-chs | ' +
     '-d, --delete <number> | -D, --display-alignment | -e, --move-second-header | -E, --end-of-largest | -f, --first-in-largest | ' +
     '-F, --first-aligned-in-largest | -g, --mbrtogpt | -G, --randomize-guids | -h, --hybrid <list> | -i, --info <number> | -I, --align-end | ' +
     '-j, --move-main-table <sector> | -k, --move-backup-table <sector> | -l, --load-backup <file> | -L, --list-types | -m, --gpttombr <list> | ' +

@@ -1,4 +1,4 @@
-// gpg: signs and encrypts, and keeps keys. Source: gpg(1) 2.2.40 and 2.4, gpgv(1), gpgconf(1).
+// gpg: signs and encrypts, and keeps keys. Source: gpg(1) 2.2.40 and 2.4, gpgv(1), gpgsm(1).
 import { literal, map, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { decoded } from './lib/decoder.ts'
@@ -14,12 +14,14 @@ function steps(given: Given): readonly Step[] {
   if (given('--send-keys')) return [{ kind: 'publish', target: server(given) }]
   if (any(given, '--recv-keys --search-keys --refresh-keys --locate-external-keys')) return [{ kind: 'connect', target: server(given) }, { kind: 'configure', target: keyring }]
   if (given('--fetch-keys')) return [...words.map((target): Step => ({ kind: 'connect', target })), { kind: 'configure', target: keyring }]
-  if (any(given, '--export-secret-keys --export-secret-subkeys')) return reveals(words.length ? words : [literal('secret keys')], given)
+  if (any(given, '--call-protect-tool --call-dirmngr')) return [{ kind: 'unknown', target: words[0] ?? keyring, why: 'a helper obeys this' }]
+  if (any(given, '--list-external-keys --dump-external-keys')) return [{ kind: 'connect', target: server(given) }]
+  if (any(given, '--export-secret-keys --export-secret-subkeys --export-secret-key-p12 --export-secret-key-p8')) return reveals(words.length ? words : [literal('secret keys')], given)
   if (any(given, '--delete-secret-keys --delete-secret-and-public-keys')) return (words.length ? words : [keyring]).map(target => ({ kind: 'destroy', target }))
   if (any(given, '--import --import-ownertrust --fast-import')) return [...reads(words, given), { kind: 'configure', target: keyring }]
-  if (any(given, '--gen-key --quick-gen-key --full-gen-key --gen-revoke --desig-revoke --quick-add-uid --quick-add-key --quick-revoke-uid --quick-set-expire --quick-set-primary-uid --delete-keys --quick-sign-key --quick-lsign-key --quick-revoke-sig --sign-key --lsign-key --edit-key --passwd --edit-card --change-pin --update-trustdb --tofu-policy --rebuild-keydb-caches --fix-trustdb'))
+  if (any(given, '--gen-key --quick-gen-key --full-gen-key --gen-revoke --desig-revoke --quick-add-uid --quick-add-key --quick-revoke-uid --quick-set-expire --quick-set-primary-uid --delete-keys --quick-sign-key --quick-lsign-key --quick-revoke-sig --sign-key --lsign-key --edit-key --passwd --edit-card --change-pin --update-trustdb --tofu-policy --rebuild-keydb-caches --fix-trustdb --learn-card --keydb-clear-some-cert-flags'))
     return [{ kind: 'configure', target: keyring }]
-  if (any(given, '--list-keys --list-sigs --check-sigs --fingerprint --list-secret-keys --export --export-ssh-key --export-ownertrust --show-keys --locate-keys --list-trustdb')) return given('--show-keys') ? reads(words, given) : []
+  if (any(given, '--list-keys --list-sigs --check-sigs --fingerprint --list-secret-keys --export --export-ssh-key --export-ownertrust --show-keys --locate-keys --list-trustdb --list-chain --dump-cert --dump-chain --dump-secret-keys')) return given('--show-keys') ? reads(words, given) : []
   if (given('--server')) return [{ kind: 'interpret', target: given.stdin ?? literal('stdin'), language: 'gpg' }]
   const read = reads(words, given)
   if (given('-o') || given('--verify') || given('--list-packets')) return read
@@ -36,13 +38,13 @@ function steps(given: Given): readonly Step[] {
 const decrypts = (given: Given): boolean => !any(given, '-e -s -c -b --clearsign --export --list-keys --verify --import --list-secret-keys --fingerprint --version -h')
 
 export default command('gpg', {
-  aliases: ['gpg2', 'gpg1', 'gpgv', 'gpgv2', 'gpgsm', 'gpgconf'],
+  aliases: ['gpg2', 'gpg1', 'gpgv', 'gpgv2', 'gpgsm'],
   options: {
     '-o, --output <file>': writes,
     '--exec-path <path>': executes,
     '--photo-viewer, --agent-program, --dirmngr-program, --pcsc-driver, --ctapi-driver <program>': unknowns('this names a program or library to run'),
     '--options <file>': unknowns('options come from a file'),
-    '-f, -F, --keyring, --primary-keyring, --secret-keyring, --trustdb-name, --recipient-file, --hidden-recipient-file, --passphrase-file, --command-file <file>': reads,
+    '-f, -F, --keyring, --primary-keyring, --secret-keyring, --trustdb-name, --recipient-file, --hidden-recipient-file, --passphrase-file, --command-file, --policy-file <file>': reads,
     '--log-file, --logger-file, --status-file, --attribute-file <file>': writes,
     '-e, --encrypt': nothing,
   },
@@ -62,7 +64,10 @@ export default command('gpg', {
     '-r, --recipient <name> | -R, --hidden-recipient <name> | --throw-keyids | --trusted-key <id> | --sender <address> | --try-secret-key <name> | --try-all-secrets | --no-default-keyring | --no-keyring | --skip-hidden-recipients | --override-session-key <text> | --s2k-mode <n> | --s2k-digest-algo <name> | --s2k-cipher-algo <name> | --s2k-count <n> | ' +
     '--verify-options <options> | --enable-special-filenames | --no-random-seed-file | --no-sig-cache | --ignore-time-conflict | --ignore-valid-from | --ignore-crc-error | --ignore-mdc-error | --disable-cipher-algo, --disable-pubkey-algo, --cipher-algo, --digest-algo, --cert-digest-algo, --weak-digest <name> | --allow-weak-digest-algos | --batch | --no-batch | --yes | ' +
     '--no | --status-fd <n> | --attribute-fd <n> | --command-fd <n> | --passphrase <text> | --passphrase-fd <n> | --passphrase-repeat <n> | --pinentry-mode <mode> | --force-sign-key | --request-origin <name> | --display, --ttyname, --ttytype, --lc-ctype, --lc-messages, --xauthority <value> | --no-autostart | -h, --help | --version | --warranty | --dump-options | --edit | --enable-large-rsa | --disable-large-rsa | --enable-dsa2 | --disable-dsa2 | --utf8-strings | --no-utf8-strings | --bzip2-decompress-lowmem | --mangle-dos-filenames | --no-mangle-dos-filenames | --ask-cert-level | --no-ask-cert-level | --no-auto-key-import | --tofu-default-policy <policy> | --use-agent | --no-use-agent | --gpg-agent-info <text> | --lock-once | --lock-multiple | --lock-never | --exit-on-status-write-error | --limit-card-insert-tries <n> | --require-secmem | --no-require-secmem | --require-cross-certification | --no-require-cross-certification | --require-backsigs | --no-require-backsigs | --ungroup <name> | --no-groups | --no-skip-hidden-recipients | --legacy-list-mode | --force-v3-sigs | --no-force-v3-sigs | --force-v4-certs | --no-force-v4-certs | --force-mdc | --no-force-mdc | --disable-mdc | --no-disable-mdc | --rfc4880bis | --min-rsa-length <n> | --require-compliance | --debug-iolbf | --enable-progress-filter | --cert-policy-url <url> | --sig-keyserver-url <url> | --no-for-your-eyes-only | --no-use-embedded-filename | --no-throw-keyids | --no-escape-from-lines | --no-version | --honor-http-proxy | --no-pgp6 | --no-pgp7 | --no-pgp8 | --force-ownertrust | --allow-multiple-messages | --no-allow-multiple-messages | --allow-secret-key-import | --default-keyserver-url <url> | --print-pka-records | --print-dane-records | --no-show-notation | --no-show-photos | ' +
-    '--kill <name> | --launch <name> | --reload <name> | --list-components | --list-dirs',
+    '--no-allow-non-selfsigned-uid | --allow-weak-key-signatures | --override-compliance-check | --override-session-key-fd <n> | --no-ask-sig-expire | --ask-cert-expire | --no-ask-cert-expire | --forbid-gen-key | --no-expensive-trust-checks | --preserve-permissions | --show-policy-url | --no-show-policy-url | --assert-signer <name> | ' +
+    '--list-external-keys | --list-chain | --dump-cert, --dump-keys | --dump-chain | --dump-secret-keys | --dump-external-keys | --keydb-clear-some-cert-flags | --export-secret-key-p12 | --export-secret-key-p8, --export-secret-key-raw | --learn-card | --call-protect-tool | --call-dirmngr | --prefer-system-dirmngr | --enable-policy-checks | --disable-policy-checks | ' +
+    '--enable-crl-checks | --disable-crl-checks | --enable-trusted-cert-crl-check | --disable-trusted-cert-crl-check | --force-crl-refresh | --enable-issuer-based-crl-check | --enable-ocsp | --disable-ocsp | --auto-issuer-key-retrieve | --validation-model <name> | --ignore-cert-extension <oid> | --base64 | --assume-armor | --assume-base64 | --assume-binary | ' +
+    '--p12-charset <name> | --with-validation | --with-md5-fingerprint | --include-certs <n> | --extra-digest-algo <name> | --ignore-cert-with-oid <oid> | --with-ephemeral-keys | --compatibility-flags <flags> | --debug-allow-core-dump | --debug-no-chain-validation | --debug-ignore-expiration | --no-common-certs-import',
   operands: { '<word...>': nothing },
   always: steps,
   outputs: given => (decrypts(given) && !given('-o') ? decoded('gpg', given.stdin, given.operands[0]) : undefined),
@@ -78,6 +83,9 @@ export default command('gpg', {
     'gpg --send-keys 0xA': ['publish keyserver'],
     'gpg --export-secret-keys dev': ['reveal dev'],
     'gpg --delete-secret-keys dev': ['destroy dev'],
+    'gpgsm --export-secret-key-p12 0xA': ['reveal 0xA'],
+    'gpgsm --call-dirmngr x': ['unknown x (a helper obeys this)'],
+    'gpgsm --list-external-keys ann': ['connect keyserver'],
     'gpg --dearmor -o out.gpg key.asc': ['write out.gpg', 'read key.asc'],
     'gpg --exec-path bin --photo-viewer x --options o.conf --keyring k.gpg --log-file l.txt --verify a.sig': [
       'execute bin', 'unknown x (this names a program or library to run)', 'unknown o.conf (options come from a file)', 'read k.gpg', 'write l.txt', 'read a.sig',

@@ -13,13 +13,14 @@ export default command(
   quiet(['--help', '--version'], {
     aliases: ['serve', 'live-server', 'local-web-server', 'ws-server', 'sirv', 'servor', 'browser-sync', 'json-server', 'static-server', 'superstatic'],
     options: {
+      '--mimetypes <file>': reads,
       '-a, --host, --hostname <address>': nothing,
       '-p, --port, -l, --listen <n>': nothing,
       '-C, --cert, --ssl-cert, -K, --key, --ssl-key, --ssl-pass <file>': reads,
       '--middleware, -m, --routes, -r, --config, -c <file>': executes,
     },
     harmless:
-      '-h, --help | --version, -v | -d [yes] | -i [yes] | -g, --gzip | -b, --brotli | -e, --ext [ext] | -s, --silent, --single | --cors [headers]' +
+      '--robots [text] | --no-dotfiles | -h, --help | --version, -v | -d [yes] | -i [yes] | -g, --gzip | -b, --brotli | -e, --ext [ext] | -s, --silent, --single | --cors [headers]' +
       ' | -o, --open [path] | -t <n> | -U, --utc | --log-ip | -P, --proxy <url> | --proxy-options <what> | --username <name> | --password <text>' +
       ' | -S, --tls, --ssl | -n, --no-clipboard | --no-compression | --no-etag | --no-port-switching | -L, --no-request-logging | -u, --symlinks | --debug' +
       ' | --watch [paths] | --ignore <paths> | --no-browser | --browser <name> | --wait <n> | --mount <pair> | --spa | --quiet, -q | --no-css-inject' +
@@ -27,6 +28,8 @@ export default command(
     always: serves,
     operands: { '<folder>': lists, '<arg...>': nothing },
     examples: {
+      'http-server --mimetypes m.types': ['read m.types', 'connect 0.0.0.0:8080 (listens)'],
+
       'http-server --version': [],
       'http-server dist -p 3000': ['connect 0.0.0.0:3000 (listens)', 'list dist'],
       'serve -a 127.0.0.1 -C c.pem -r r.js dist': ['read c.pem', 'execute r.js', 'connect 127.0.0.1:8080 (listens)', 'list dist'],

@@ -34,7 +34,7 @@ const body: Body = {
     'alias | browse | compare | help | version': looks('-s | -u, --url | -c, --copy | -b, --base <base> | --plain-text'),
     'ci-status': looks('-v, --verbose | -f, --format <format> | --color [when]'),
     'sync': { harmless: '--color [when]', always: () => [github, here] },
-    'api': { ...api, harmless: `${api.harmless} | -t, --flat | --color [when] | --obey-ratelimit` },
+    'api': { ...api, harmless: `-t, --flat | --color [when] | --obey-ratelimit | ${api.harmless}` },
     'create': {
       harmless: '-p, --private | -d, --description <text> | -h, --homepage <url> | --remote-name <name> | -o, --browse | -c, --copy',
       operands: { '<name>': nothing },

@@ -8,7 +8,7 @@ const sets = means({ kind: 'configure', target: literal('hardware clock') })
 export default command('hwclock', {
   options: { '-s, --hctosys': sets, '-w, --systohc': sets, '--set': sets, '-a, --adjust': sets, '--systz': sets, '--param-set <setting>': sets, '--setepoch': sets },
   harmless:
-    '-r, --show | --get | --getepoch | --param-get <name> | --predict | -u, --utc | -l, --localtime | -f, --rtc <file> | --directisa | --date <time> | ' +
+    '--epoch <v> | -r, --show | --get | --getepoch | --param-get <name> | --predict | -u, --utc | -l, --localtime | -f, --rtc <file> | --directisa | --date <time> | ' +
     '--delay <seconds> | --update-drift | --noadjfile | --adjfile <file> | --test | -D, --debug | -v, --verbose | -h, --help | -V, --version',
   examples: {
     hwclock: [],

@@ -7,7 +7,7 @@ export default command('iconv', {
   aliases: ['uconv'],
   options: { '-o, --output <file>': writes },
   harmless:
-    '-f, --from-code <name> | -t, --to-code <name> | -l, --list | -c | -s, --silent | --verbose | -?, --help | --usage | -V, --version | --unicode-subst <format> | --byte-subst <format> | --widechar-subst <format> | ' +
+    '-v, --verbose | --add-signature | --remove-signature | -h | --list-code <v> | --default-code | --to-callback <v> | --from-callback <v> | --callback <v> | -f, --from-code <name> | -t, --to-code <name> | -l, --list | -c | -s, --silent | --verbose | -?, --help | --usage | -V, --version | --unicode-subst <format> | --byte-subst <format> | --widechar-subst <format> | ' +
     '-x <transliteration> | -b, --block-size <n> | -L, --list-transliterators | --canon | --fallback | --no-fallback',
   operands: { '<path...>': reads },
   outputs: given => (given('-l') || given.operands.length ? undefined : decoded('iconv', given.stdin, undefined)),

@@ -41,6 +41,7 @@ import aws from './aws/index.ts'
 import awsVault from './aws-vault.ts'
 import axel from './axel.ts'
 import az from './az.ts'
+import badblocks from './badblocks.ts'
 import base64 from './base64.ts'
 import basename from './basename.ts'
 import basenc from './basenc.ts'
@@ -112,6 +113,7 @@ import command from './command.ts'
 import commitlint from './commitlint.ts'
 import complete from './complete.ts'
 import composer from './composer.ts'
+import composite from './composite.ts'
 import concurrently from './concurrently.ts'
 import conda from './conda.ts'
 import consul from './consul.ts'
@@ -125,6 +127,7 @@ import cpio from './cpio.ts'
 import cpulimit from './cpulimit.ts'
 import cqlsh from './cqlsh.ts'
 import createdb from './createdb.ts'
+import createuser from './createuser.ts'
 import crictl from './crictl.ts'
 import croc from './croc.ts'
 import crontab from './crontab.ts'
@@ -178,6 +181,9 @@ import dot from './dot.ts'
 import dotenv from './dotenv.ts'
 import dotnet from './dotnet.ts'
 import dpkg from './dpkg.ts'
+import dpkgArchitecture from './dpkg-architecture.ts'
+import dpkgDivert from './dpkg-divert.ts'
+import dpkgSplit from './dpkg-split.ts'
 import drill from './drill.ts'
 import dropdb from './dropdb.ts'
 import dscacheutil from './dscacheutil.ts'
@@ -187,8 +193,10 @@ import dseditgroup from './dseditgroup.ts'
 import dtach from './dtach.ts'
 import du from './du.ts'
 import duckdb from './duckdb.ts'
+import dumpe2fs from './dumpe2fs.ts'
 import dune from './dune.ts'
 import dust from './dust.ts'
+import e2image from './e2image.ts'
 import eatmydata from './eatmydata.ts'
 import eb from './eb.ts'
 import echo from './echo.ts'
@@ -199,6 +207,7 @@ import eksctl from './eksctl.ts'
 import elixir from './elixir.ts'
 import elvish from './elvish.ts'
 import emacs from './emacs.ts'
+import emacsclient from './emacsclient.ts'
 import emerge from './emerge.ts'
 import enable from './enable.ts'
 import enscript from './enscript.ts'
@@ -260,6 +269,7 @@ import fstrim from './fstrim.ts'
 import ftp from './ftp.ts'
 import fuser from './fuser.ts'
 import fzf from './fzf.ts'
+import galleryDl from './gallery-dl.ts'
 import gatekeeper from './gatekeeper.ts'
 import gcc from './gcc.ts'
 import gcloud from './gcloud.ts'
@@ -286,10 +296,13 @@ import gofmt from './gofmt.ts'
 import golangciLint from './golangci-lint.ts'
 import gosu from './gosu.ts'
 import gpg from './gpg.ts'
+import gpgconf from './gpgconf.ts'
 import gradle from './gradle.ts'
 import grep from './grep.ts'
 import gron from './gron.ts'
 import groovy from './groovy.ts'
+import groupmems from './groupmems.ts'
+import groupmod from './groupmod.ts'
 import grpcurl from './grpcurl.ts'
 import grubInstall from './grub-install.ts'
 import gsettings from './gsettings.ts'
@@ -307,6 +320,7 @@ import help from './help.ts'
 import heroku from './heroku.ts'
 import hexdump from './hexdump.ts'
 import hexyl from './hexyl.ts'
+import hey from './hey.ts'
 import hg from './hg/index.ts'
 import history from './history.ts'
 import host from './host.ts'
@@ -327,10 +341,12 @@ import hyperfine from './hyperfine.ts'
 import iconv from './iconv.ts'
 import id from './id.ts'
 import ifconfig from './ifconfig.ts'
+import importScreen from './import.ts'
 import in2csv from './in2csv.ts'
 import influx from './influx.ts'
 import info from './info.ts'
 import init from './init.ts'
+import initdb from './initdb.ts'
 import inotifywait from './inotifywait.ts'
 import install from './install.ts'
 import installer from './installer.ts'
@@ -378,6 +394,7 @@ import kustomize from './kustomize.ts'
 import last from './last.ts'
 import launchctl from './launchctl.ts'
 import lazygit from './lazygit.ts'
+import lckdo from './lckdo.ts'
 import ld from './ld.ts'
 import ldSo from './ld.so.ts'
 import ldapmodify from './ldapmodify.ts'
@@ -404,6 +421,7 @@ import look from './look.ts'
 import losetup from './losetup.ts'
 import lp from './lp.ts'
 import lpadmin from './lpadmin.ts'
+import lpr from './lpr.ts'
 import lpstat from './lpstat.ts'
 import ls from './ls.ts'
 import lsappinfo from './lsappinfo.ts'
@@ -460,6 +478,7 @@ import modprobe from './modprobe.ts'
 import mongodump from './mongodump.ts'
 import mongorestore from './mongorestore.ts'
 import mongosh from './mongosh.ts'
+import montage from './montage.ts'
 import more from './more.ts'
 import mosh from './mosh.ts'
 import moshServer from './mosh-server.ts'
@@ -469,7 +488,9 @@ import mountpoint from './mountpoint.ts'
 import msgcat from './msgcat.ts'
 import msgfilter from './msgfilter.ts'
 import msgfmt from './msgfmt.ts'
+import msggrep from './msggrep.ts'
 import msgmerge from './msgmerge.ts'
+import msgunfmt from './msgunfmt.ts'
 import mtr from './mtr.ts'
 import multipass from './multipass.ts'
 import mutt from './mutt.ts'
@@ -508,6 +529,7 @@ import nixBuild from './nix-build.ts'
 import nixEnv from './nix-env.ts'
 import nixShell from './nix-shell.ts'
 import nl from './nl.ts'
+import nm from './nm.ts'
 import nmap from './nmap.ts'
 import nmcli from './nmcli.ts'
 import node from './node.ts'
@@ -518,6 +540,7 @@ import nohup from './nohup.ts'
 import nomad from './nomad.ts'
 import notifySend from './notify-send.ts'
 import notifyutil from './notifyutil.ts'
+import nping from './nping.ts'
 import npm from './npm/index.ts'
 import npmCheckUpdates from './npm-check-updates.ts'
 import npmRunAll from './npm-run-all.ts'
@@ -559,7 +582,9 @@ import patch from './patch.ts'
 import pathchk from './pathchk.ts'
 import pbcopy from './pbcopy.ts'
 import pbpaste from './pbpaste.ts'
+import pdfdetach from './pdfdetach.ts'
 import pdfinfo from './pdfinfo.ts'
+import pdfsig from './pdfsig.ts'
 import pdftotext from './pdftotext.ts'
 import pee from './pee.ts'
 import perf from './perf.ts'
@@ -567,6 +592,7 @@ import perl from './perl.ts'
 import pgBasebackup from './pg_basebackup.ts'
 import pgCtl from './pg_ctl.ts'
 import pgDump from './pg_dump.ts'
+import pg_dumpall from './pg_dumpall.ts'
 import pgIsready from './pg_isready.ts'
 import pgRestore from './pg_restore.ts'
 import pgcli from './pgcli.ts'
@@ -592,6 +618,7 @@ import pnpm from './pnpm.ts'
 import pnpx from './pnpx.ts'
 import poetry from './poetry.ts'
 import port from './port.ts'
+import postcss from './postcss.ts'
 import pr from './pr.ts'
 import preCommit from './pre-commit.ts'
 import prettier from './prettier.ts'
@@ -624,6 +651,7 @@ import pythonM from './python-m.ts'
 import qemuImg from './qemu-img.ts'
 import qemuSystem from './qemu-system.ts'
 import quota from './quota.ts'
+import quotaon from './quotaon.ts'
 import rails from './rails.ts'
 import railway from './railway.ts'
 import rake from './rake.ts'
@@ -644,6 +672,7 @@ import releaseIt from './release-it.ts'
 import rename from './rename.ts'
 import render from './render.ts'
 import renice from './renice.ts'
+import resize2fs from './resize2fs.ts'
 import resolvectl from './resolvectl.ts'
 import restic from './restic.ts'
 import rev from './rev.ts'
@@ -718,6 +747,7 @@ import shutdown from './shutdown.ts'
 import shx from './shx.ts'
 import simctl from './simctl.ts'
 import sips from './sips.ts'
+import size from './size.ts'
 import skaffold from './skaffold.ts'
 import skill from './skill.ts'
 import skopeo from './skopeo.ts'
@@ -796,6 +826,7 @@ import tclsh from './tclsh.ts'
 import tcpdump from './tcpdump.ts'
 import tee from './tee.ts'
 import telnet from './telnet.ts'
+import tempfile from './tempfile.ts'
 import temporal from './temporal.ts'
 import terraform from './terraform.ts'
 import terragrunt from './terragrunt.ts'
@@ -854,12 +885,14 @@ import updateAlternatives from './update-alternatives.ts'
 import updatedb from './updatedb.ts'
 import uptime from './uptime.ts'
 import useradd from './useradd.ts'
+import userdel from './userdel.ts'
 import usermod from './usermod.ts'
 import uudecode from './uudecode.ts'
 import uuencode from './uuencode.ts'
 import uv from './uv/index.ts'
 import uvicorn from './uvicorn.ts'
 import uvx from './uvx.ts'
+import vacuumdb from './vacuumdb.ts'
 import vagrant from './vagrant.ts'
 import valgrind from './valgrind.ts'
 import vault from './vault.ts'
@@ -964,6 +997,7 @@ export const specs: readonly CommandSpec[] = [
   awsVault,
   axel,
   az,
+  badblocks,
   base64,
   basename,
   basenc,
@@ -1035,6 +1069,7 @@ export const specs: readonly CommandSpec[] = [
   commitlint,
   complete,
   composer,
+  composite,
   concurrently,
   conda,
   consul,
@@ -1048,6 +1083,7 @@ export const specs: readonly CommandSpec[] = [
   cpulimit,
   cqlsh,
   createdb,
+  createuser,
   crictl,
   croc,
   crontab,
@@ -1101,6 +1137,9 @@ export const specs: readonly CommandSpec[] = [
   dotenv,
   dotnet,
   dpkg,
+  dpkgArchitecture,
+  dpkgDivert,
+  dpkgSplit,
   drill,
   dropdb,
   dscacheutil,
@@ -1110,8 +1149,10 @@ export const specs: readonly CommandSpec[] = [
   dtach,
   du,
   duckdb,
+  dumpe2fs,
   dune,
   dust,
+  e2image,
   eatmydata,
   eb,
   echo,
@@ -1122,6 +1163,7 @@ export const specs: readonly CommandSpec[] = [
   elixir,
   elvish,
   emacs,
+  emacsclient,
   emerge,
   enable,
   enscript,
@@ -1183,6 +1225,7 @@ export const specs: readonly CommandSpec[] = [
   ftp,
   fuser,
   fzf,
+  galleryDl,
   gatekeeper,
   gcc,
   gcloud,
@@ -1209,10 +1252,13 @@ export const specs: readonly CommandSpec[] = [
   golangciLint,
   gosu,
   gpg,
+  gpgconf,
   gradle,
   grep,
   gron,
   groovy,
+  groupmems,
+  groupmod,
   grpcurl,
   grubInstall,
   gsettings,
@@ -1230,6 +1276,7 @@ export const specs: readonly CommandSpec[] = [
   heroku,
   hexdump,
   hexyl,
+  hey,
   hg,
   history,
   host,
@@ -1250,10 +1297,12 @@ export const specs: readonly CommandSpec[] = [
   iconv,
   id,
   ifconfig,
+  importScreen,
   in2csv,
   influx,
   info,
   init,
+  initdb,
   inotifywait,
   install,
   installer,
@@ -1301,6 +1350,7 @@ export const specs: readonly CommandSpec[] = [
   last,
   launchctl,
   lazygit,
+  lckdo,
   ld,
   ldSo,
   ldapmodify,
@@ -1327,6 +1377,7 @@ export const specs: readonly CommandSpec[] = [
   losetup,
   lp,
   lpadmin,
+  lpr,
   lpstat,
   ls,
   lsappinfo,
@@ -1383,6 +1434,7 @@ export const specs: readonly CommandSpec[] = [
   mongodump,
   mongorestore,
   mongosh,
+  montage,
   more,
   mosh,
   moshServer,
@@ -1392,7 +1444,9 @@ export const specs: readonly CommandSpec[] = [
   msgcat,
   msgfilter,
   msgfmt,
+  msggrep,
   msgmerge,
+  msgunfmt,
   mtr,
   multipass,
   mutt,
@@ -1431,6 +1485,7 @@ export const specs: readonly CommandSpec[] = [
   nixEnv,
   nixShell,
   nl,
+  nm,
   nmap,
   nmcli,
   node,
@@ -1441,6 +1496,7 @@ export const specs: readonly CommandSpec[] = [
   nomad,
   notifySend,
   notifyutil,
+  nping,
   npm,
   npmCheckUpdates,
   npmRunAll,
@@ -1482,7 +1538,9 @@ export const specs: readonly CommandSpec[] = [
   pathchk,
   pbcopy,
   pbpaste,
+  pdfdetach,
   pdfinfo,
+  pdfsig,
   pdftotext,
   pee,
   perf,
@@ -1490,6 +1548,7 @@ export const specs: readonly CommandSpec[] = [
   pgBasebackup,
   pgCtl,
   pgDump,
+  pg_dumpall,
   pgIsready,
   pgRestore,
   pgcli,
@@ -1515,6 +1574,7 @@ export const specs: readonly CommandSpec[] = [
   pnpx,
   poetry,
   port,
+  postcss,
   pr,
   preCommit,
   prettier,
@@ -1547,6 +1607,7 @@ export const specs: readonly CommandSpec[] = [
   qemuImg,
   qemuSystem,
   quota,
+  quotaon,
   rails,
   railway,
   rake,
@@ -1567,6 +1628,7 @@ export const specs: readonly CommandSpec[] = [
   rename,
   render,
   renice,
+  resize2fs,
   resolvectl,
   restic,
   rev,
@@ -1641,6 +1703,7 @@ export const specs: readonly CommandSpec[] = [
   shx,
   simctl,
   sips,
+  size,
   skaffold,
   skill,
   skopeo,
@@ -1719,6 +1782,7 @@ export const specs: readonly CommandSpec[] = [
   tcpdump,
   tee,
   telnet,
+  tempfile,
   temporal,
   terraform,
   terragrunt,
@@ -1777,12 +1841,14 @@ export const specs: readonly CommandSpec[] = [
   updatedb,
   uptime,
   useradd,
+  userdel,
   usermod,
   uudecode,
   uuencode,
   uv,
   uvicorn,
   uvx,
+  vacuumdb,
   vagrant,
   valgrind,
   vault,

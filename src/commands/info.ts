@@ -11,7 +11,7 @@ export default command('info', {
     '--init-file <file>': unknowns('this file can bind keys to commands'),
     '-f, --file <manual>': each((word, given) => (word.values?.every(value => !/[./]/.test(value)) ? undefined : reads([word], given)[0])),
   },
-  harmless: '-a, --all | -k, --apropos <text> | -d, --directory <dir> | -h, --help | --index-search <text> | -n, --node <name> | -O, --show-options, --usage | -R, --raw-escapes | --no-raw-escapes | --strict-node-location | --subnodes | -v, --variable <setting> | --version | --vi-keys | -w, --where, --location | -x, --debug <n> | -b | --speech-friendly',
+  harmless: '-help | -a, --all | -k, --apropos <text> | -d, --directory <dir> | -h, --help | --index-search <text> | -n, --node <name> | -O, --show-options, --usage | -R, --raw-escapes | --no-raw-escapes | --strict-node-location | --subnodes | -v, --variable <setting> | --version | --vi-keys | -w, --where, --location | -x, --debug <n> | -b | --speech-friendly',
   operands: { '<item...>': each((word, given) => (word.values?.every(value => !/[./]/.test(value)) ? undefined : reads([word], given)[0])) },
   examples: {
     'info coreutils ls': [],

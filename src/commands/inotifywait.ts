@@ -5,7 +5,7 @@ import { lists, listsTree, reads, writes } from './roles.ts'
 export default command('inotifywait', {
   aliases: ['inotifywatch', 'fsnotifywait', 'fsnotifywatch', 'fswatch'],
   options: { '--fromfile, --filter-from <file>': reads, '-o, --outfile <file>': writes },
-  harmless: '-h, --help | -m, --monitor | --monitor-name <name> | -d, --daemon | -s, --syslog | -P, --no-dereference | -r, --recursive | -q, --quiet | -qq'
+  harmless: '--descending <v> | -h, --help | -m, --monitor | --monitor-name <name> | -d, --daemon | -s, --syslog | -P, --no-dereference | -r, --recursive | -q, --quiet | -qq'
     + ' | --exclude <pattern> | --excludei <pattern> | --include <pattern> | --includei <pattern> | -t, --timeout <seconds> | -e, --event <event>'
     + ' | -c, --csv'
     + ' | --timefmt <format> | --no-newline | --format <format> | -I, --inotify | -F, --fanotify | -S, --filesystem | -v, --verbose | -z, --zero'

@@ -13,7 +13,7 @@ export default command('iperf3', {
     '--rsa-private-key-path, --authorized-users-path, --rsa-public-key-path <file>': reads,
   },
   harmless:
-    '-p, --port <n> | -f, --format <unit> | -i, --interval <n> | -A, --affinity <n> | -B, --bind <host> | --bind-dev <name> | -V, --verbose' +
+    '--time-skew-threshold <v> | --no-fq-socket-pacing | -p, --port <n> | -f, --format <unit> | -i, --interval <n> | -A, --affinity <n> | -B, --bind <host> | --bind-dev <name> | -V, --verbose' +
     ' | -J, --json | --json-stream | --forceflush | --timestamps [format] | --rcv-timeout <n> | --snd-timeout <n> | -d, --debug | -v, --version' +
     ' | -h, --help | -D, --daemon | -1, --one-off | --idle-timeout <n>' +
     ' | --server-bitrate-limit <n> | --time-skew-threshold <n> | --sctp | -u, --udp | --connect-timeout <n> | -b, --bitrate <n> | --pacing-timer <n>' +

@@ -19,13 +19,14 @@ export default command('iptables-save', {
   ],
   options: { '-f, --file <file>': writes, '-M, --modprobe <program>': words => words.map(script => ({ script })) },
   harmless:
-    '-c, --counters | -t, --table, --test [name] | -T <name> | -n, --noflush | -h, --help | -v, --verbose | -V, --version | -w, --wait [seconds]' +
+    '-c, --counters | -t, --table <name> | --test | -T <name> | -n, --noflush | -h, --help | -v, --verbose | -V, --version | -w, --wait [seconds]' +
     ' | -4, --ipv4 | -6, --ipv6',
   operands: { '<file>': reads },
   always: given => (given.called.endsWith('-restore') ? [{ kind: 'configure', target: given.operands[0] ?? literal('packet filter') }] : []),
   examples: {
     'iptables-save': [],
     'iptables-save -f rules.txt': ['write rules.txt'],
+    'iptables-save -t nat': [],
     'iptables-restore -M cat rules.v4': ['configure rules.v4', 'read rules.v4'],
   },
 })

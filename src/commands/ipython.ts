@@ -12,7 +12,7 @@ export default command('ipython', {
     '--config, --profile-dir, --ipython-dir, --ext, --ext-module <path>': executes,
   },
   harmless:
-    '-h, --help | --help-all | --version, -V | --quick | -i | --quiet | --nosep | --classic | --no-banner | --banner | --no-confirm-exit | ' +
+    '--show-config | --show-config-json | --no-ignore-cwd | --autoedit-syntax | --no-autoedit-syntax | --autocall <v> | -h, --help | --help-all | --version, -V | --quick | -i | --quiet | --nosep | --classic | --no-banner | --banner | --no-confirm-exit | ' +
     '--confirm-exit | --no-term-title | --term-title | --autoindent | --no-autoindent | --automagic | --no-automagic | --color-info | --no-color-info | ' +
     '--debug | --init | --pdb | --no-pdb | --pprint | --no-pprint | --pylab [gui] | --matplotlib [gui] | --gui <name> | --colors <name> | ' +
     '--log-level <level> | --profile <name> | --cache-size <n> | --logfile <file> | --logappend <file> | --simple-prompt | --no-simple-prompt | ' +

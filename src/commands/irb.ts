@@ -7,7 +7,7 @@ export default command('irb', {
   style: 'posix',
   options: { '-r, --require <library>': runsFile('ruby') },
   harmless:
-    '-d | -E <name> | -f | -I <folder> | -U | -w | -W [level] | -v, --version | -h, --help | --context-mode <n> | --extra-doc-dir <folder> | --echo | ' +
+    '--encoding <v> | -d | -E <name> | -f | -I <folder> | -U | -w | -W [level] | -v, --version | -h, --help | --context-mode <n> | --extra-doc-dir <folder> | --echo | ' +
     '--noecho | --echo-on-assignment | --noecho-on-assignment | --truncate-echo-on-assignment | --inspect | --noinspect | --multiline | --nomultiline | ' +
     '--regexp | ' +
     '--singleline | --nosingleline | --colorize | --nocolorize | --autocomplete | --noautocomplete | --type-completor | --regexp-completor | ' +

@@ -19,7 +19,7 @@ export default command(
       '-J <setting>': () => [executesHere],
     },
     harmless:
-      '-A <setting> | --add-modules <names> | --boot-class-path, -bootclasspath <path> | --class-path, -classpath, -cp <path> | -deprecation | ' +
+      '--help-lint | -implicit [v] | --default-module-for-created-files <v> | -A <setting> | --add-modules <names> | --boot-class-path, -bootclasspath <path> | --class-path, -classpath, -cp <path> | -deprecation | ' +
       '--enable-preview | -encoding <name> | -endorseddirs <folders> | -extdirs <folders> | -g | -g:none | -g:source | -g:lines | -g:vars | ' +
       '-g:source,lines | -g:lines,vars,source | --help, -help, -? | --help-extra | ' +
       '-implicit:none | -implicit:class | --limit-modules <names> | --module, -m <names> | --module-path, -p <path> | --module-source-path <path> | ' +

@@ -6,7 +6,7 @@ import { nothing, reads } from './roles.ts'
 export default command('kinit', {
   aliases: ['kdestroy', 'klist', 'kswitch'],
   options: { '-t <file>': reads },
-  harmless: '-V | -l <v> | -s <v> | -r <v> | -f | -F | -p <v> | -P | -a | -A | -C | -E | -v | -R | -k | -i | -n | -c <v> | -T <v> | -S <v> | -I <v> | -X <v> | -q'
+  harmless: '--request-pac, --no-request-pac | -V | -l <v> | -s <v> | -r <v> | -f | -F | -p | -P | -a | -A | -C | -E | -v | -R | -k | -i | -n | -c <v> | -T <v> | -S <v> | -I <v> | -X <v> | -q'
     + ' | -e | -d | -K',
   operands: { '<principal>': nothing },
   always: given => (given.called === 'klist' ? [] : [{ kind: 'configure', target: literal('kerberos tickets') }]),

@@ -9,7 +9,7 @@ export default command('last', {
   aliases: ['lastb', 'lastlog', 'mesg', 'ac'],
   options: { '-f, --file <file>': reads, '-C, --clear': clears, '-S, --set': clears },
   harmless:
-    '-a, --hostlast | -b, --before <days> | -d, --dns | -F, --fulltimes | -i, --ip | -n, --limit <count> | -p, --present <time> | -R, --nohostname | ' +
+    '--root <v> | -a, --hostlast | -b, --before <days> | -d, --dns | -F, --fulltimes | -i, --ip | -n, --limit <count> | -p, --present <time> | -R, --nohostname | ' +
     '-s, --since <time> | -t, --until, --time <time> | -u, --user <user> | -v, --verbose | -w, --fullnames | -x, --system | --time-format <format> | ' +
     '-<n> | -h, --help | -V, --version',
   operands: { '<word...>': nothing },

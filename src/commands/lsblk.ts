@@ -5,7 +5,7 @@ import { nothing } from './roles.ts'
 export default command('lsblk', {
   aliases: ['lsmem', 'lsns', 'lsipc', 'lslocks', 'lsirq', 'lsfd', 'ipcs', 'lsscsi'],
   harmless:
-    '-A, --noempty | -a, --all | -b, --bytes | -c, --creator | -D, --discard | -d, --nodeps | -E, --dedup <column> | -e, --exclude <list> | -f, --fs | ' +
+    '-C, --counter <v> | --debug-filter | --dump-counters | --threads | -A, --noempty | -a, --all | -b, --bytes | -c, --creator | -D, --discard | -d, --nodeps | -E, --dedup <column> | -e, --exclude <list> | -f, --fs | ' +
     '-g, --global | -H, --list-columns | -I, --include <list> | -i, --ascii | --id <id> | -J, --json | -k | -l, --list, --limits | -M, --merge | ' +
     '-m, --perms, --shmems | -n, --noheadings, --newline | -N, --nvme | -O, --output-all | -o, --output <list> | -P, --pairs | ' +
     '-p, --paths, --pid, --task | -Q, --filter <expression> | -q, --queues | -r, --raw | -S, --scsi, --softirq | ' +

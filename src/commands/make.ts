@@ -37,7 +37,7 @@ export default command('make', {
     '-I, --include-dir <folder>': each(folder => (some(folder, value => value === '-') ? undefined : { kind: 'list', target: folder })),
   },
   harmless:
-    '-b | -m | -B, --always-make | -d | --debug [what] | -e, --environment-overrides | -h, --help | -i, --ignore-errors | -j, --jobs [n] | ' +
+    '--jobserver-fds [v] | -b | -m | -B, --always-make | -d | --debug [what] | -e, --environment-overrides | -h, --help | -i, --ignore-errors | -j, --jobs [n] | ' +
     '-k, --keep-going | -l, --load-average, --max-load [n] | -L, --check-symlink-times | -n, --just-print, --dry-run, --recon | ' +
     '-o, --old-file, --assume-old <file> | -O, --output-sync [how] | -p, --print-data-base | -q, --question | -r, --no-builtin-rules | ' +
     '-R, --no-builtin-variables | -s, --silent, --quiet | --no-silent | -S, --no-keep-going, --stop | -t, --touch | --trace | ' +

@@ -24,7 +24,7 @@ export default command(
       'ebuild',
     ],
     style: 'posix',
-    options: { '-p, --config, --define, -D, --eval <what>': executes, '-i, --install': () => [install(literal('.'), 'system')], '--clean, -c': nothing },
+    options: { '--root-command, --rootcmd, --check-command, --sign-command, --rules-file <program>': words => words.map(script => ({ script, hidden: true })), '-p, --config, --define, -D, --eval <what>': executes, '-i, --install': () => [install(literal('.'), 'system')], '--clean, -c': nothing },
     harmless:
       '-h, --help | -V, --version | -A, --ignorearch | -C, --cleanbuild | -d, --nodeps | -e, --noextract | -f, --force | -g, --geninteg | -L, --log | ' +
       '-m, --nocolor | -o, --nobuild | -r, --rmdeps | -R, --repackage | -s, --syncdeps | -S, --source | --allsource | --check | --noarchive | --nocheck | ' +
@@ -34,6 +34,8 @@ export default command(
     always: given => (given('--printsrcinfo') || given('--packagelist') ? [executesHere] : [executesHere, { kind: 'write', target: literal('.') }]),
     operands: { '<arg...>': nothing },
     examples: {
+      'dpkg-buildpackage --check-command "cat k.txt"': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt', 'execute .', 'write .'],
+
       'makepkg --version': [],
       'makepkg -c': ['execute .', 'write .'],
       'makepkg -si': ['install . (system)', 'execute .', 'write .'],

@@ -10,7 +10,7 @@ export default command('man', {
     '-C, --config-file <file>': unknowns('this file can name programs to run'),
   },
   harmless:
-    '-D, --default | --warnings [list] | -f, --whatis | -k, --apropos | -K, --global-apropos | -l, --local-file | -w, --where, --path, --location | -W, --where-cat, --location-cat | -c, --catman | -R, --recode <encoding> | -L, --locale <name> | ' +
+    '--section <v> | -D, --default | --warnings [list] | -f, --whatis | -k, --apropos | -K, --global-apropos | -l, --local-file | -w, --where, --path, --location | -W, --where-cat, --location-cat | -c, --catman | -R, --recode <encoding> | -L, --locale <name> | ' +
     '-m, --systems <names> | -M, --manpath <path> | -S, -s, --sections <list> | -e, --extension <name> | -i, --ignore-case | -I, --match-case | --regex | --wildcard | --names-only | -a, --all | -u, --update | --no-subpages | -r, --prompt <text> | -7, --ascii | ' +
     '-E, --encoding <name> | --no-hyphenation, --nh | --no-justification, --nj | -p, --preprocessor <letters> | -t, --troff | -T, --troff-device [device] | -X, --gxditview [dpi] | -Z, --ditroff | -h | -?, --help | --usage | -V, --version | -d, --debug | ' +
     '-v, --verbose | -A, --and | --exact | --long | -b | -o | -O <options> | -n <n>',

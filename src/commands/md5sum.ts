@@ -8,7 +8,7 @@ export default command('md5sum', {
     'xxhsum', 'xxh64sum', 'xxh128sum',
   ],
   harmless:
-    '-b, --binary | -c, --check | -a <bits> | -l, --length <bits> | --tag | -t, --text | -z, --zero | --ignore-missing | -q, --quiet | -s, --status | ' +
+    '-V | -h | -B [v] | -i [v] | -b, --binary | -c, --check | -a <bits> | -l, --length <bits> | --tag | -t, --text | -z, --zero | --ignore-missing | -q, --quiet | -s, --status | ' +
     '--strict | -w, --warn | --no-names | --num-threads <count> | --raw | -H <algorithm> | --help | --version',
   // Checking reads the files named in the list too, but tells only whether they match.
   operands: { '<file...>': reads },

@@ -10,7 +10,7 @@ export default command('minicom', {
     '-S, --script <file>': words => words.map(target => ({ kind: 'interpret', target, language: 'runscript', file: true })),
     '--send-cmd, --receive-cmd, -v, --exec <command>': words => words.map(script => ({ script })),
   },
-  harmless: '-s, --setup | -o, --noinit | -m, --metakey | -M | -z, --statline | -l, --ansi | -L, --iso | -w, --wrap | -H, --displayhex | -a, --attrib <mode>'
+  harmless: '--metakey8 | --capturefile-buffer-mode <v> | -7, --7bit | -8, --8bit | -s, --setup | -o, --noinit | -m, --metakey | -M | -z, --statline | -l, --ansi | -L, --iso | -w, --wrap | -H, --displayhex | -a, --attrib <mode>'
     + ' | -c, --color <mode> | -t, --term <name> | -p, --ptty, --parity <mode> | -b, --baud, --baudrate <n> | -R, --remotecharset <name> | -h, --help'
     + ' | --version'
     + ' | -f, --flow <mode> | -y | -d, --databits <n> | --stopbits <n> | -e, --escape <key> | -i | -n | -r | -q, --quiet | -x, --exit-after <ms> | -X'

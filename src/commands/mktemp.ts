@@ -15,7 +15,7 @@ function made(given: Given): Word {
 }
 
 export default command('mktemp', {
-  aliases: ['gmktemp', 'tempfile'],
+  aliases: ['gmktemp'],
   harmless: '-d, --directory | -u, --dry-run | -q, --quiet | --suffix <suffix> | -p <folder> | --tmpdir [folder] | -t | -V | --help | --version',
   operands: { '<template...>': nothing },
   always: given => (given('-u') || given('--help') || given('--version') ? [] : [{ kind: 'write', target: made(given) }]),

@@ -11,7 +11,7 @@ const CHANGES = [
 export default command('mount', {
   aliases: ['mount_nfs', 'mount_smbfs', 'mount_apfs', 'mount_hfs'],
   harmless:
-    '-a, --all | -A | -c, --no-canonicalize | -d | -f, --fake | -F, --fork | -g | -k | -u | -p | -P | -T, --fstab <file> | -i, --internal-only | ' +
+    '-s | -a, --all | -A | -c, --no-canonicalize | -d | -f, --fake | -F, --fork | -g | -k | -u | -p | -P | -T, --fstab <file> | -i, --internal-only | ' +
     '-l, --show-labels | -m, --mkdir [mode] | -n, --no-mtab | --options-mode <mode> | --options-source <source> | --options-source-force | --onlyonce | ' +
     '-o, --options <list> | -O, --test-opts <list> | -r, --read-only | -t, --types <list> | --source <source> | --target <target> | ' +
     '--target-prefix <path> | -v, --verbose | -w, --rw, --read-write | -N, --namespace <namespace> | -L, --label <label> | -U, --uuid <id> | ' +

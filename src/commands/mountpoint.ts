@@ -5,7 +5,7 @@ import { lists } from './roles.ts'
 export default command('mountpoint', {
   aliases: ['namei', 'fincore', 'lsattr', 'getfacl', 'getcap', 'filefrag'],
   harmless:
-    '-a, --access, --all | -b, --bytes | -c, --omit-header | -d, --default, --fs-devno | -e, --all-effective | -E, --no-effective | -J, --json | -k | ' +
+    '-B | -a, --access, --all | -b, --bytes | -c, --omit-header | -d, --default, --fs-devno | -e, --all-effective | -E, --no-effective | -J, --json | -k | ' +
     '-l, --long | -L, --logical | -m, --modes | -n, --numeric, --noheadings, --nosymlinks | -o, --owners, --output | -p, --absolute-names | ' +
     '-P, --physical | -q, --quiet | -R, --recursive | -r, --raw | -s, --skip-base | -t, --tabular | -v, --verbose, --vertical | -V, --version | ' +
     '-x, --devno, --mountpoints | --nofollow | -X | -h, --help',

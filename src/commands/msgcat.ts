@@ -5,13 +5,13 @@ import { CATALOG_HARMLESS } from './lib/gettext.ts'
 import { reads, writes } from './roles.ts'
 
 export default command('msgcat', {
-  aliases: ['msgattrib', 'msgconv', 'msguniq', 'msgcomm', 'msgen', 'msgcmp', 'msgunfmt', 'msggrep'],
+  aliases: ['msgattrib', 'msgconv', 'msguniq', 'msgcomm', 'msgen', 'msgcmp'],
   options: {
     '-o, --output-file <file>': writes,
     '-f, --files-from <file>': words => words.flatMap(list => [{ kind: 'read', target: list }, { kind: 'read', target: unresolved(`names in ${list.text}`, [{ kind: 'file', what: list.text }]) }]),
     '--only-file, --ignore-file <file>': reads,
   },
-  harmless: `${CATALOG_HARMLESS} | -m, --multi-domain | -N, --no-fuzzy-matching | --use-fuzzy | --use-untranslated | -C | -X | -J, -K, -T <pattern> | -M <name> | -l, --locale <name> | -r, --resource <name> | -j, --java | --csharp | --tcl | --msgctxt`,
+  harmless: `${CATALOG_HARMLESS} | -m, --multi-domain | -N, --no-fuzzy-matching | --use-fuzzy | --use-untranslated`,
   operands: { '<file...>': reads },
   examples: {
     'msgcat -o all.po a.po b.po': ['write all.po', 'read a.po', 'read b.po'],

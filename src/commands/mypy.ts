@@ -13,6 +13,7 @@ function steps(given: Given): readonly Step[] {
 export default command('mypy', {
   aliases: ['dmypy', 'pyright', 'basedpyright', 'pytype', 'pyrefly', 'ty'],
   options: {
+    '--perf-stats-file, --log-file, --status-file <file>': writes,
     '--config-file <file>': reads,
     '--python-executable <program>': executes,
     '--pythonpath <program>': executes,
@@ -23,7 +24,7 @@ export default command('mypy', {
     '-c, --command <text>': nothing,
   },
   harmless:
-    '-h, --help | -v, --verbose | -V, --version | -O, --output <format> | --warn-unused-configs | --no-namespace-packages | --namespace-packages | --ignore-missing-imports | --follow-untyped-imports | --follow-imports <mode> | --no-site-packages | --no-silence-site-packages | --python-version, --pythonversion <v> | --platform, --pythonplatform <name> | --always-true <name> | ' +
+    '--local-partial-types | --timeout <v> | --soft-error-limit <v> | --find-occurrences <v> | -h, --help | -v, --verbose | -V, --version | -O, --output <format> | --warn-unused-configs | --no-namespace-packages | --namespace-packages | --ignore-missing-imports | --follow-untyped-imports | --follow-imports <mode> | --no-site-packages | --no-silence-site-packages | --python-version, --pythonversion <v> | --platform, --pythonplatform <name> | --always-true <name> | ' +
     '--always-false <name> | --disallow-any-expr | --disallow-any-decorated | --disallow-any-explicit | --disallow-any-generics | --disallow-any-unimported | --disallow-subclassing-any | --disallow-untyped-calls | --disallow-untyped-defs | --disallow-incomplete-defs | --check-untyped-defs | --disallow-untyped-decorators | --implicit-optional | ' +
     '--no-implicit-optional | --no-strict-optional | --strict-optional | --warn-redundant-casts | --warn-unused-ignores | --no-warn-no-return | --warn-return-any | --warn-unreachable | --allow-untyped-globals | --allow-redefinition | --no-implicit-reexport | --strict-equality | --strict-bytes | --extra-checks | --strict | --disable-error-code <code> | ' +
     '--enable-error-code <code> | --show-error-context | --show-column-numbers | --show-error-end | --hide-error-codes | --show-error-codes | --show-error-code-links | --pretty | --no-color-output | --no-error-summary | --show-absolute-path | --no-incremental | --cache-dir <dir> | --sqlite-cache | --cache-fine-grained | --skip-version-check | ' +
@@ -33,6 +34,7 @@ export default command('mypy', {
   operands: { '<path...>': nothing },
   always: steps,
   examples: {
+    'dmypy --status-file s.json status': ['write s.json', 'read status (recursive)'],
     'mypy src a.py': ['read src (recursive)', 'read a.py (recursive)'],
     'pyright --outputjson': ['read . (recursive)'],
     'mypy --config-file m.ini --html-report out src': ['read m.ini', 'write out', 'read src (recursive)'],

@@ -64,7 +64,7 @@ export default command('node', {
     '--test-global-setup <file>': runsFile('javascript'),
   },
   harmless:
-    '-c, --check | --tsconfig <file> | --no-cache | -h, --help | -v, --version | -i, --interactive | -C, --conditions <name> | --v8-options | ' +
+    '--napi-modules | --trace-events-enabled | -c, --check | --tsconfig <file> | --no-cache | -h, --help | -v, --version | -i, --interactive | -C, --conditions <name> | --v8-options | ' +
     '--completion-bash | --abort-on-uncaught-exception | --allow-addons | --allow-child-process | ' +
     '--allow-fs-read <path> | --allow-fs-write <path> | --allow-net | --allow-inspector | --allow-wasi | --allow-worker | --permission | ' +
     '--permission-audit | --experimental-permission | --cpu-prof-interval <n> | --cpu-prof-name <name> | ' +

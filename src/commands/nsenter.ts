@@ -6,7 +6,7 @@ export default command('nsenter', {
   style: 'posix',
   harmless:
     '-a, --all | -t, --target <process> | -m, --mount [file] | -u, --uts [file] | -i, --ipc [file] | -n, --net [file] | -N, --net-socket <descriptor> | ' +
-    '-p, --pid [file] | -C, --cgroup [file] | -U, --user [file] | --user-parent | -T, --time [file] | -S, --setuid [user] | -G, --setgid [group] | ' +
+    '-p, --pid [file] | -C, --cgroup [file] | -U, --user [file] | --user-parent | -T, --time [file] | -S, --setuid <user> | -G, --setgid <group> | ' +
     '--preserve-credentials | --keep-caps | -r, --root [folder] | -w, --wd [folder] | -W, --wdns [folder] | -e, --env | -F, --no-fork | ' +
     '-c, --join-cgroup | -Z, --follow-context | -h, --help | -V, --version',
   operands: { '<command...>': words => [{ run: words, elevated: true }] },

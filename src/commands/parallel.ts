@@ -2,7 +2,7 @@
 import { exact, literal, map, some, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { joined } from './lib/words.ts'
-import { appends, nothing, reads, unknowns, writes } from './roles.ts'
+import { appends, connects, nothing, reads, unknowns, writes } from './roles.ts'
 
 const SEPARATOR = /^:::\+?$/
 const FILES = /^::::\+?$/
@@ -104,6 +104,7 @@ export default command('parallel', {
   aliases: ['sem', 'env_parallel'],
   style: 'posix',
   options: {
+    '--sql-master, --sql-worker <url>': connects,
     '--joblog, --jl <file>': appends,
     '--results, --res <dir>': writes,
     '-a, --arg-file <file>': reads,
@@ -121,7 +122,7 @@ export default command('parallel', {
     '--embed': unknowns('it writes a copy of itself'),
   },
   harmless:
-    '-0, --null | --arg-file-sep <text> | --arg-sep <text> | --bar | --bnr, --basenamereplace <text> | --bner, --basenameextensionreplace <text> | ' +
+    '--sql-and-worker <v> | --semaphorename <v> | --semaphoretimeout <v> | --end-session | -0, --null | --arg-file-sep <text> | --arg-sep <text> | --bar | --bnr, --basenamereplace <text> | --bner, --basenameextensionreplace <text> | ' +
     '--bin <expression> | --bg | --block, --block-size <size> | --block-timeout, --bt <time> | --cat | --cleanup | --color | --color-failed, --cf | ' +
     '-C, --colsep <regex> | --compress | --csv | --ctag | --ctagstring <text> | --delay <time> | -d, --delimiter <text> | ' +
     '--dnr, --dirnamereplace <text> | -n, --max-args <n> | --dry-run, --dryrun | -E <text> | -e, --eof [text] | --env <name> | --eta | --fg | --fifo | ' +
@@ -142,6 +143,7 @@ export default command('parallel', {
   operands: { '<word...>': nothing },
   always: steps,
   examples: {
+    'parallel --sql-master mysql://a.example/db/t echo': ['connect mysql://a.example/db/t'],
     'parallel rm ::: a b': ['delete a', 'delete b'],
     'parallel -j4 "cat {}; rm {.}.o" ::: x.c': ['read x.c', 'delete x.o'],
     'ls | parallel rm -r {}': ['list .', 'delete each of * (recursive)'],

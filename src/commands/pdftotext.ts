@@ -18,10 +18,10 @@ function steps(given: Given): readonly Step[] {
 }
 
 export default command('pdftotext', {
-  aliases: ['pdftoppm', 'pdftocairo', 'pdfimages', 'pdftohtml', 'pdftops', 'pdfseparate', 'pdfunite', 'pdfdetach'],
+  aliases: ['pdftoppm', 'pdftocairo', 'pdfimages', 'pdftohtml', 'pdftops', 'pdfseparate', 'pdfunite'],
   style: 'long',
   harmless:
-    '-f <n> | -l <n> | -r, -rx, -ry <n> | -x, -y, -W, -H <n> | -layout | -fixed <n> | -raw | -nodiag | -htmlmeta | -tsv | -bbox | -bbox-layout | -cropbox | -colspacing <n> | -enc <name> | -listenc | -eol <kind> | -nopgbrk | -opw <text> | -upw <text> | -q | -v | -h, -help, --help, -? | -png | -tiff | -jpeg, -j | -jpegopt <options> | -tiffcompression <kind> | ' +
+    '-scale-dimension-before-rotation | -sz <v> | -displayprofile <v> | -defaultgrayprofile <v> | -defaultrgbprofile <v> | -defaultcmykprofile <v> | -printdlg | -origpagesizes | -printer <v> | -setupdlg | -1 | -2 | -4 | -A | -P | -B | -level2sep | -level3sep | -opi | -preload | -overprint | -print | -printopt <v> | -M | -dataurls | -level1 | -level1sep | -form | -binary | -noembt1 | -noembtt | -noembcidps | -noembcidtt | -passfonts | -processcolorprofile <v> | -optimizecolorspace | -f <n> | -l <n> | -r, -rx, -ry <n> | -x, -y, -W, -H <n> | -layout | -fixed <n> | -raw | -nodiag | -htmlmeta | -tsv | -bbox | -bbox-layout | -cropbox | -colspacing <n> | -enc <name> | -listenc | -eol <kind> | -nopgbrk | -opw <text> | -upw <text> | -q | -v | -h, -help, --help, -? | -png | -tiff | -jpeg, -j | -jpegopt <options> | -tiffcompression <kind> | ' +
     '-jp2 | -jbig2 | -ccitt | -all | -list | -mono | -gray | -singlefile | -forcenum | -scale-to, -scale-to-x, -scale-to-y <n> | -thinlinemode <mode> | -freetype <v> | -aa <v> | -aaVector <v> | -hide-annotations | -progress | -sep <text> | -o | -e | -svg | -pdf | -ps | -eps | -transp | -antialias <v> | -icc <file> | -level2 | -level3 | -paper <size> | ' +
     '-paperw, -paperh <n> | -nocrop | -expand | -noshrink | -nocenter | -duplex | -print-filenames, -p | -c | -s | -i | -noframes | -stdout | -zoom <n> | -xml | -noroundcoord | -hidden | -nomerge | -fmt <format> | -nodrm | -wbt <n> | -fontfullname | -save <n> | -savefile <name> | -saveall | -odd | -sepimages',
   operands: { '<file...>': nothing },

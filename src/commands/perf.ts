@@ -69,6 +69,9 @@ const looks: Body = {
   options: { '-i, --input <file>': nothing, '--objdump, --addr2line <program>': words => words.map(word => ({ run: [word] })), '-k, --vmlinux <file>': reads },
   harmless: flags(
     SHARED,
+    '--demangle-kernel | --switch-on <event> | --switch-off <event> | --show-on-off-events | --ignore-vmlinux | --show-total-period | --prefix <path> | --prefix-strip <n> | --full-source-path | --stitch-lbr | --symbol <name> | --stdio-color <mode>',
+    '--skip-missing | -H, --with-hits | --kernel | --kernel-maps | --compute <how> | --cycles-hist | --stream | --trace-fields | --show-cpu-utilization | --disable-order | --ignore-callees <regex> | --pretty <key> | --branch-stack',
+    '--group-sort-idx <n> | --show-ref-call-graph | --socket-filter <n> | --raw-trace | --time-quantum <time> | --total-cycles | --skip-empty',
     '--stdio | --stdio2 | --tui | --gtk | -n, --show-nr-samples | -s, --sort <keys> | -F, --fields <keys> | -g, --call-graph [options]' +
       ' | -G, --inverted | --children | --no-children | -c, --comms <names> | -d, --dsos <names> | -S, --symbols <names> | --symbol-filter <text>' +
       ' | -U, --hide-unresolved | -T, --threads | -p, --parent <regex>',
@@ -84,7 +87,13 @@ const looks: Body = {
 }
 const script: Body = {
   ...looks,
-  options: { ...looks.options, '-S, -s, --script <file>': words => words.map(target => ({ kind: 'interpret', target, language: 'perf script', file: true })) },
+  harmless: flags(
+    '--list-dlfilters | --debug-mode | --hide-call-graph | --stop-bt <names> | --show-kernel-path | --show-task-events | --show-mmap-events | --show-namespace-events | --show-switch-events | --show-lost-events | --show-round-events',
+    '--show-bpf-events | --show-cgroup-events | --show-text-poke-events | --max-blocks <n> | --reltime | --deltatime | --insn-trace [how] | --addr-range <n> | --call-trace | --call-ret-trace | --graph-function <names> | --dlarg <text>',
+    '--guestmount <path> | --guestkallsyms <file> | --guestmodules <file> | --guestvmlinux <file> | --guest-code',
+    looks.harmless ?? '',
+  ),
+  options: { ...looks.options, '--dlfilter <library>': words => words.map(target => ({ kind: 'execute', target })), '-S, -s, --script <file>': words => words.map(target => ({ kind: 'interpret', target, language: 'perf script', file: true })) },
 }
 
 export default command('perf', {
@@ -116,6 +125,7 @@ export default command('perf', {
     'perf report --stdio -i p.data': ['read p.data'],
     'perf annotate --objdump=cat -k vmlinux': ['read vmlinux', 'read perf.data'],
     'perf script -s ./flame.py': ['interpret ./flame.py as perf script (file)', 'read perf.data'],
+    'perf script --dlfilter ./f.so --stop-bt main': ['execute ./f.so', 'read perf.data'],
     'perf list': [],
     'perf top -p 3': ['unknown -p (this use of perf is not followed)'],
   },

@@ -1,7 +1,7 @@
 // perl: runs Perl programs. Source: perlrun(1), Perl 5.36.
 import { exact, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
-import { runsText, script, stdinUnless } from './lib/interpreter.ts'
+import { inPlace, runsText, script, stdinUnless } from './lib/interpreter.ts'
 import { nothing, reads } from './roles.ts'
 
 /** `-M` puts its value into `use ...;`, so that anything but a name and its imports is program text. */
@@ -14,7 +14,7 @@ const hasText = (given: Given): boolean => given('-e') || given('-E')
 /** With -n and -p the operands are read line by line, and with -i written. */
 const files = (words: readonly Word[], given: Given): readonly Step[] => {
   if (!hasText(given)) return script('perl')(words, given)
-  return given('-i') ? words.map(target => ({ kind: 'write', target })) : given('-n') || given('-p') ? reads(words, given) : []
+  return given('-i') ? inPlace(words, given) : given('-n') || given('-p') ? reads(words, given) : []
 }
 
 export default command('perl', {
@@ -32,7 +32,7 @@ export default command('perl', {
     'perl -V:version': [],
     'perl tool.pl --all': ['interpret tool.pl as perl (file)'],
     "perl -ne 'print if /a/' notes.txt": ["interpret 'print if /a/' as perl (literal)", 'read notes.txt'],
-    "perl -0777 -pi.bak -e 's/a/b/' a.txt b.txt": ['interpret s/a/b/ as perl (literal)', 'write a.txt', 'write b.txt'],
+    "perl -0777 -pi.bak -e 's/a/b/' a.txt b.txt": ['interpret s/a/b/ as perl (literal)', 'write a.txt', 'write b.txt', 'write a.txt.bak', 'write b.txt.bak'],
     "perl -lane 'print $F[0]' a.txt": ["interpret 'print $F[0]' as perl (literal)", 'read a.txt'],
     "perl -MList::Util=sum -E 'say sum 1, 2'": ["interpret 'say sum 1, 2' as perl (literal)"],
     "perl -M'POSIX;exit' -e 1": ['interpret POSIX;exit as perl (literal)', 'interpret 1 as perl (literal)'],

@@ -1,22 +1,20 @@
-// pg_basebackup, initdb: make the folder of a PostgreSQL server. Source: pg_basebackup(1), initdb(1), PostgreSQL 15.
+// pg_basebackup, pg_receivewal: copy what a PostgreSQL server holds. Source: pg_basebackup(1), pg_receivewal(1), PostgreSQL 15.
 import { command } from './define.ts'
 import { CONNECTION } from './lib/postgres.ts'
-import { each, reads, writes } from './roles.ts'
+import { each } from './roles.ts'
 
 export default command('pg_basebackup', {
-  aliases: ['initdb', 'pg_receivewal'],
+  aliases: ['pg_receivewal'],
   options: {
-    '-D, --pgdata, --waldir, -X <folder>': each(target => (target.values?.some(value => /^(none|fetch|stream|-)$/.test(value)) ? undefined : { kind: 'write', target })),
-    '--pwfile <file>': reads,
+    '-D, --pgdata, --directory, --waldir, -X <folder>': each(target => (target.values?.some(value => /^(none|fetch|stream|-)$/.test(value)) ? undefined : { kind: 'write', target })),
   },
   harmless: '-F, --format <v> | -r, --max-rate <v> | -R, --write-recovery-conf | -t, --target <v> | -T, --tablespace-mapping <v> | --wal-method <v> | -z, --gzip'
-    + ' | -Z, --compress <v> | -c, --checkpoint <v> | -C, --create-slot | -l, --label <v>'
-    + ' | -n, --no-clean | -N | -P, --progress | -S, --slot <v> | -s, --status-interval <v> | -d, --dbname <v> | --no-slot | --no-verify-checksums'
-      + ' | --no-manifest | --manifest-checksums <v> | -A, --auth <v> | --auth-local <v>'
-    + ` | --auth-host <v> | -E, --encoding <v> | -g, --allow-group-access | -k, --data-checksums | --locale <v> | --no-locale | --wal-segsize <v> | --no-instructions | ${CONNECTION}`,
-  operands: { '<folder>': writes },
+    + ' | -Z, --compress <v> | -c, --checkpoint <v> | -C, --create-slot | --drop-slot | -E, --endpos <v> | -l, --label <v> | -n, --no-clean, --no-loop | -N | -P, --progress'
+    + ' | -S, --slot <v> | -s, --status-interval <v> | -d, --dbname <v> | --no-slot | --if-not-exists | --synchronous | --no-verify-checksums | --no-estimate-size'
+    + ` | --no-manifest | --manifest-checksums <v> | --manifest-force-encode | ${CONNECTION}`,
+  operands: {},
   examples: {
     'pg_basebackup -D backup -Fp -X stream -P': ['write backup'],
-    'initdb --pwfile=pw.txt data': ['read pw.txt', 'write data'],
+    'pg_receivewal --directory wal -S slot --synchronous': ['write wal'],
   },
 })

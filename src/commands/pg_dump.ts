@@ -1,10 +1,9 @@
-// pg_dump, pg_dumpall: write out a PostgreSQL database. Source: pg_dump(1), pg_dumpall(1), PostgreSQL 15.
+// pg_dump: writes out a PostgreSQL database. Source: pg_dump(1), PostgreSQL 15.
 import { command } from './define.ts'
 import { CONNECTION } from './lib/postgres.ts'
 import { nothing, reads, writes } from './roles.ts'
 
 export default command('pg_dump', {
-  aliases: ['pg_dumpall'],
   harmless: '-f, --file <v> | --filter <v> | -d, --dbname <v> | -F, --format <v> | -j, --jobs <v> | -Z, --compress <v> | --lock-wait-timeout <v> | -a, --data-only'
     + ' | -b, --blobs, --large-objects'
     + ' | -B, --no-blobs, --no-large-objects | -c, --clean | -C, --create | -E, --encoding <v> | -n, --schema <v> | -N, --exclude-schema <v> | -O, --no-owner'
@@ -15,14 +14,13 @@ export default command('pg_dump', {
     + ' | --no-tablespaces | --no-toast-compression | --no-unlogged-table-data | --on-conflict-do-nothing | --quote-all-identifiers | --restrict-key <v>'
       + ' | --rows-per-insert <v> | --section <v> | --serializable-deferrable | --snapshot <v> | --strict-names | --use-set-session-authorization'
       + ' | --exclude-table-and-children <v> | --table-and-children <v> | --exclude-extension <v> | --statistics | --no-statistics | --no-schema | --no-data'
-      + ' | -g, --globals-only | -r, --roles-only | --tablespaces-only | --exclude-database <v> | -l, --database <v> | --no-role-passwords | --extension <v> | '
-    + CONNECTION,
+      + ' | -e, --extension <v> | -R, --no-reconnect | '
+    + CONNECTION.replace('-e, --echo | ', ''),
   operands: { '<database>': nothing },
   always: given => [...writes(given.values('-f'), given), ...reads(given.values('--filter'), given)],
   examples: {
     'pg_dump -s app': [],
     'pg_dump -Fc -U me -h db.a.dev app -f app.dump': ['write app.dump'],
     'pg_dump --filter=f.txt app > app.sql': ['write app.sql', 'read f.txt'],
-    'pg_dumpall --globals-only': [],
   },
 })

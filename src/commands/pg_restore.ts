@@ -9,7 +9,7 @@ export default command('pg_restore', {
     '-f, --file <file>': writes,
     '-L, --use-list, --filter <file>': reads,
   },
-  harmless: '-F, --format <v> | -l, --list | -a, --data-only | -c, --clean | -C, --create | -e, --exit-on-error | -I, --index <v> | -j, --jobs <v>'
+  harmless: '-R, --no-reconnect | -F, --format <v> | -l, --list | -a, --data-only | -c, --clean | -C, --create | -e, --exit-on-error | -I, --index <v> | -j, --jobs <v>'
     + ' | -n, --schema <v> | -N, --exclude-schema <v> | -O, --no-owner | -P, --function <v>'
     + ' | -s, --schema-only | -S, --superuser <v> | -t, --table <v> | -T, --trigger <v> | -x, --no-privileges, --no-acl | -1, --single-transaction'
       + ' | --disable-triggers | --enable-row-security | --no-comments | --no-data-for-failed-tables'

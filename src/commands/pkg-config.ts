@@ -26,7 +26,7 @@ export default command('pkg-config', {
     'geos-config',
   ],
   harmless:
-    '--help, -h | --version, -V | --about | --verbose | --modversion | --cflags | --cflags-only-I | --cflags-only-other | --libs | --libs-only-L | ' +
+    '--simulate | --no-cache | --ignore-conflicts | --maximum-traverse-depth <v> | --no-provides | --relocate <v> | --dont-relocate-paths | --no-uninstalled | --digraph | --fragment-filter <v> | --help, -h | --version, -V | --about | --verbose | --modversion | --cflags | --cflags-only-I | --cflags-only-other | --libs | --libs-only-L | ' +
     '--libs-only-l | --libs-only-other | --static | --shared | --pure | --variable <name> | --define-variable <pair> | --print-variables | ' +
     '--print-provides | --print-requires | --print-requires-private | --print-errors | --errors-to-stdout | --silence-errors | --short-errors | --exists | ' +
     '--uninstalled | --exact-version <v> | --atleast-version <v> | --max-version <v> | --atleast-pkgconfig-version <v> | --list-all | ' +

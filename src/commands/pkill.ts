@@ -10,7 +10,7 @@ const WIDE = /^(\.|\^|\$|\.\*|\^\.\*\$?|)$/
 export default command('pkill', {
   options: { '-F, --pidfile <file>': reads },
   harmless:
-    '--signal <signal> | -q, --queue <value> | -e, --echo | -c, --count | -f, --full | -g, --pgroup <group> | -G, --group <group> | ' +
+    '-d, --delimiter <v> | -a, --list-full | --list-name | -w, --lightweight | --signal <signal> | -q, --queue <value> | -e, --echo | -c, --count | -f, --full | -g, --pgroup <group> | -G, --group <group> | ' +
     '-H, --require-handler | -i, --ignore-case | -I | -j <jail> | -l | -M <file> | -N <file> | -m, --mrelease | -n, --newest | -o, --oldest | ' +
     '-O, --older <seconds> | -P, --parent <process> | -s, --session <session> | -t, --terminal <terminal> | -u, --euid <user> | -U, --uid <user> | ' +
     '-v, --inverse | -x, --exact | -L, --logpidfile | -r, --runstates <states> | -A, --ignore-ancestors | --cgroup <group> | --ns <process> | ' +

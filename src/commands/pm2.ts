@@ -13,7 +13,7 @@ const ALL = '-h, --help | -v, --version | -s, --silent | -n, --name <v> | --name
     + ' | --merge-logs | --time | --lines <v> | --raw | --nostream | --json | --format | --err | --out | --highlight <v> | --timestamp [v] | --node-args <v>'
     + ' | --spa | --basic-auth-username <v> | --basic-auth-password <v> | --hp <v> | --container | --dist | --image-name <v> | --source-map-support | --cwd <v>'
     + ' | --wait-ip | --shutdown'
-const looks: Body = { harmless: ALL, operands: { '<argument...>': nothing } }
+const looks: Body = { harmless: `-V | --ext <v> | --log-type <v> | --disable-logs | --service-name <v> | --write | --disable-source-map-support | --no-autostart | --v8 | --event-loop-inspector | --deep-monitoring | --filter-env [v] | ${ALL}`, operands: { '<argument...>': nothing } }
 const changes: Body = { harmless: ALL, operands: { '<name...>': configures } }
 
 export default command('pm2', {

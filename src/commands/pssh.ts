@@ -3,7 +3,7 @@ import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { copies } from './lib/remote.ts'
 import { joined } from './lib/words.ts'
-import { nothing, reads, writes } from './roles.ts'
+import { nothing, reads, unknowns, writes } from './roles.ts'
 
 const names = (given: Given) => given.value('-H') ?? given.value('-w') ?? given.value('-g') ?? given.value('-h') ?? given.value('-m') ?? literal('hosts')
 
@@ -41,6 +41,8 @@ export default command('pssh', {
   ],
   style: 'posix',
   options: {
+    '--ssh-args <args>': unknowns('ssh gets these options'),
+    '--localdir <folder>': writes,
     '-h, --hosts, --hostfile <file>': reads,
     '-H, --host <hosts>': nothing,
     '-w <hosts>': nothing,
@@ -56,6 +58,8 @@ export default command('pssh', {
   operands: { '<word...>': nothing },
   always: steps,
   examples: {
+    'parallel-slurp --ssh-args "-o x" --localdir out -H a.example b c': ["unknown '-o x' (ssh gets these options)", 'write out', 'read b', 'connect a.example (sends)'],
+
     'pssh -H "a.dev b.dev" rm x': ["connect 'a.dev b.dev'", 'delete x'],
     'pdsh -w "a[1-9]" -R ssh cat a.txt': ['connect a[1-9]', 'read a.txt'],
     'pssh -h hosts -o out uptime': ['read hosts', 'write out', 'connect hosts'],

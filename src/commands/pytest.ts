@@ -12,6 +12,8 @@ const reports = each(word => {
 export default command('pytest', {
   aliases: ['py.test', 'pytest-3', 'pytest3', 'ptw'],
   options: {
+    '--benchmark-cprofile-dump [prefix]': writes,
+    '--benchmark-netrc [file]': reads,
     '--junit-xml, --junitxml, --log-file, --resultlog, --report-log, --html, --json-report-file, --csv, --benchmark-json, --benchmark-storage, --result-log <path>':
       writes,
     '--cov-report <what>': reports,
@@ -25,7 +27,7 @@ export default command('pytest', {
     '--debug [file]': words => words.map(target => ({ kind: 'write', target })),
   },
   harmless:
-    '-k <text> | -m <marks> | --markers | -x, --exitfirst | --maxfail <n> | --fixtures, --funcargs | --fixtures-per-test | --pdb | --trace | ' +
+    '--disable-plugin-autoload | --benchmark-warmup-iterations <v> | --benchmark-cprofile-loops <v> | --benchmark-calibration-precision <v> | --benchmark-cprofile <v> | --benchmark-cprofile-top <v> | --benchmark-time-unit <v> | -k <text> | -m <marks> | --markers | -x, --exitfirst | --maxfail <n> | --fixtures, --funcargs | --fixtures-per-test | --pdb | --trace | ' +
     '--capture <how> | -s | --runxfail | --lf, --last-failed | --ff, --failed-first | --nf, --new-first | --cache-show [glob] | --cache-clear | ' +
     '--lfnf, --last-failed-no-failures <how> | --sw, --stepwise | --sw-skip, --stepwise-skip | --sw-reset, --stepwise-reset | --durations <n> | ' +
     '--durations-min <n> | -v, --verbose | --verbosity <n> | --no-header | --no-summary | --no-fold-skipped | --force-short-summary | ' +
@@ -56,6 +58,7 @@ export default command('pytest', {
   always: given => (given('--help') || given('--version') ? [] : [executesHere]),
   operands: { '<test...>': nothing },
   examples: {
+    'pytest --benchmark-cprofile-dump=prof --benchmark-netrc=.netrc': ['write prof', 'read .netrc', 'execute .'],
     'pytest --version': [],
     'pytest --help': [],
     'pytest -xvs tests/test_a.py::test_b -k "a or b"': ['execute .'],

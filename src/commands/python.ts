@@ -22,7 +22,7 @@ export default command('python', {
     '-i': afterwards,
   },
   harmless:
-    '-b | -B | -d | -E | -I | -O | -P | -q | -s | -S | -u | -v | -x | -3 | -t | -R | -h, -?, --help | -V, --version | --help-env | --help-xoptions | ' +
+    '-OO | -b | -B | -d | -E | -I | -O | -P | -q | -s | -S | -u | -v | -x | -3 | -t | -R | -h, -?, --help | -V, --version | --help-env | --help-xoptions | ' +
     '--help-all | -Q <division> | -X <option> | ' +
     '--check-hash-based-pycs <when> | --info | --jit <options> | --experimental-options | --jvm',
   operands: { '<script>': script('python', ['-c', '-m']), '<arg...>': () => [] },

@@ -12,13 +12,15 @@ const changes: Body = { harmless: ALL, operands: { '<file>': writes, '<argument.
 export default command('qemu-img', {
   harmless: '-h, --help | -V, --version | -T, --trace <v>',
   subcommands: {
-    'info | check | map | compare | measure | bench': looks,
+    'info | check | map | measure | bench': looks,
+    'compare': { ...looks, harmless: `-s | ${ALL}` },
     'create | resize | amend | rebase | commit | bitmap': changes,
     'convert': { harmless: ALL, operands: { '<from...>': reads, '<to>': writes } },
     'dd': { style: 'dd', options: { 'if=<file>': reads, 'of=<file>': writes }, harmless: 'bs=<v> | count=<v> | skip=<v> | -f | -O' },
     'snapshot': { harmless: '-l | -a <v> | -c <v> | -d <v> | -q | -U | --image-opts | --object <v> | -h, --help', operands: { '<file>': (words, given) => (given('-l') || exact(words[0]) === undefined ? reads(words, given) : writes(words, given)) } },
   },
   examples: {
+    'qemu-img compare -s a.qcow2 b.qcow2': ['read a.qcow2', 'read b.qcow2'],
     'qemu-img info a.qcow2': ['read a.qcow2'],
     'qemu-img create -f qcow2 a.qcow2 10G': ['write a.qcow2'],
     'qemu-img convert -O raw a.qcow2 a.img': ['read a.qcow2', 'write a.img'],

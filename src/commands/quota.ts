@@ -5,8 +5,8 @@ import { nothing } from './roles.ts'
 export default command('quota', {
   aliases: ['repquota'],
   harmless:
-    '-a, --all | -A | -c | -C | -f, --filesystem [path] | -F, --format <format> | -g, --group | -h | -i | -l | -m | -n | -N | -O, --output <format> | ' +
-    '-p | -P | -q, --quiet | -Q | -s, --human-readable | -t | -u, --user | -v, --verbose | -V, --version | -w | --help',
+    '-a, --all | -A, --all-nfs | -c, --cache | -C, --no-cache | -f, --filesystem-list, --filesystem [path] | -F, --format <format> | -g, --group | -h | -i, --no-autofs | -l, --local-only | -m, --no-mixed-pathnames | -n, --no-names | -N | -O, --output <format> | ' +
+    '-p, --raw-grace | -P, --project | -q, --quiet | -Q, --quiet-refuse | -s, --human-readable [units] | -t, --truncate-names | -u, --user | -v, --verbose | -V, --version | -w, --no-wrap | --help | --always-resolve | --show-mntpoint | --hide-device',
   operands: { '<word...>': nothing },
   examples: { 'quota -s': [], 'repquota -a': [] },
 })

@@ -13,7 +13,7 @@ const { always: _, ...body } = tool({
     '--configPlugin <module>': loads,
     '--watch.onBundleEnd, --watch.onBundleStart, --watch.onEnd, --watch.onError, --watch.onStart <text>': evaluates,
   },
-  harmless: `-e <names> | -f <format> | -g <pairs> | -m | -n <name> | -i, --input <file> | -w, --watch | --sourcemap [how] | --treeshake [how] | --bundleConfigAsCjs | ${flags(
+  harmless: `--no-treeshake | --no-generatedCode.reservedNamesAsProps | --treeshake.manualPureFunctions | --no-treeshake.moduleSideEffects | --no-treeshake.propertyReadSideEffects | --no-treeshake.tryCatchDeoptimization | --no-treeshake.unknownGlobalSideEffects | -e <names> | -f <format> | -g <pairs> | -m | -n <name> | -i, --input <file> | -w, --watch | --sourcemap [how] | --treeshake [how] | --bundleConfigAsCjs | ${flags(
     'amd.autoId amd.forceJsExtensionForImports compact dynamicImportInCjs esModule extend externalImportAttributes externalLiveBindings failAfterWarnings ' +
     'forceExit freeze generatedCode.arrowFunctions generatedCode.constBindings generatedCode.objectShorthand generatedCode.symbols hoistTransitiveImports ' +
     'indent inlineDynamicImports makeAbsoluteExternalsRelative minifyInternalExports noConflict perf preserveEntrySignatures ' +

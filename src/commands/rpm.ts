@@ -38,7 +38,7 @@ export default command(
       '-p, --package': nothing,
     },
     harmless:
-      '--version | --help, -? | -q, --query | -V, --verify | -K, --checksig | --quiet | -v, --verbose | -vv | --undefine <macro> | --showrc | --querytags | ' +
+      '--notriggerin, --notriggerun, --notriggerprein, --notriggerpostun | --version | --help, -? | -q, --query | -V, --verify | -K, --checksig | --quiet | -v, --verbose | -vv | --undefine <macro> | --showrc | --querytags | ' +
       '--test | -a, --all | -f, --file | -g, --group | --hdrid | --pkgid | --tid | --querybynumber | --triggeredby | --whatobsoletes | --whatprovides | ' +
       '--whatrequires | --whatconflicts | --whatrecommends | --whatsuggests | --whatsupplements | --whatenhances | --changelog | --changes | --conflicts | ' +
       '--dump | --enhances | --filesbypkg | --filetriggers | --info | --last | -l, --list | --obsoletes | --provides | --qf, --queryformat <text> | ' +

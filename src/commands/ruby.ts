@@ -1,7 +1,7 @@
 // ruby: runs Ruby programs. Source: ruby(1), Ruby 3.1 and 3.3 --help.
 import { exact, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
-import { runsFile, runsText, script, stdinUnless } from './lib/interpreter.ts'
+import { inPlace, runsFile, runsText, script, stdinUnless } from './lib/interpreter.ts'
 import { nothing, reads } from './roles.ts'
 
 /** A report that starts with a bar goes to a command. */
@@ -10,7 +10,7 @@ const reports: Role = words =>
     exact(word)?.startsWith('|') ? [{ script: { ...word, values: [exact(word)?.slice(1) ?? ''] } }] : [{ kind: 'write', target: word }],
   )
 const files = (words: readonly Word[], given: Given): readonly Step[] => {
-  if (given('-e')) return given('-i') ? words.map(target => ({ kind: 'write', target })) : given('-n') || given('-p') ? reads(words, given) : []
+  if (given('-e')) return given('-i') ? inPlace(words, given) : given('-n') || given('-p') ? reads(words, given) : []
   if (given('-c')) return reads(words.slice(0, 1), given)
   return script('ruby')(words, given)
 }
@@ -20,7 +20,7 @@ export default command('ruby', {
   style: 'posix',
   options: { '-e <text>': runsText('ruby'), '-r, --require <library>': runsFile('ruby'), '-i [ext]': nothing, '--crash-report <file>': reports },
   harmless:
-    '-0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -a | -c | -C, -X <folder> | -d, --debug | -E, --encoding <name> | -F <pattern> | -I <folder> | -K <code> | ' +
+    '--enable-gems | --disable-rubyopt | --enable-rubyopt | --disable-all | --enable-all | -0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -a | -c | -C, -X <folder> | -d, --debug | -E, --encoding <name> | -F <pattern> | -I <folder> | -K <code> | ' +
     '-l | -n | -p | -s | -S | -T [level] | -U | -v, --verbose | -w | -W [level] | -x [folder] | -y, --yydebug | -h, --help | --version | --copyright | ' +
     '--jit | --mjit | --yjit | --rjit | --yjit-stats | --yjit-call-threshold <n> | --yjit-exec-mem-size <n> | --dump <what> | --enable <what> | ' +
     '--disable <what> | --external-encoding <name> | --internal-encoding <name> | --backtrace-limit <n> | --parser <name> | --disable-gems | ' +
@@ -28,6 +28,7 @@ export default command('ruby', {
   operands: { '<file...>': files },
   always: stdinUnless('ruby', ['-e', '-v', '-h', '--version', '--copyright']),
   examples: {
+    "ruby -i.bak -pe '1' a.txt": ['interpret 1 as ruby (literal)', 'write a.txt', 'write a.txt.bak'],
     'ruby --version': [],
     'ruby -v': [],
     'ruby -c app.rb': ['read app.rb'],

@@ -15,6 +15,8 @@ export default command(
   quiet(['--help', '--version'], {
     aliases: ['rustdoc', 'clippy-driver'],
     options: {
+      '--plugins, --plugin-path <library>': executes,
+      '--markdown-before-content, --markdown-after-content, --extend-css <file>': reads,
       '-o <file>': writes,
       '--out-dir, --output <folder>': writes,
       '-C, --codegen <setting>': settings,
@@ -25,7 +27,7 @@ export default command(
       '--test': () => [],
     },
     harmless:
-      '-h, --help | -V, --version | -v, --verbose | --cfg <spec> | --check-cfg <spec> | -L <path> | -l <name> | --crate-type <type> | --crate-name <name> | ' +
+      '-r, --input-format <v> | -w, --output-format <v> | --no-defaults | --markdown-playground-url <v> | --markdown-no-toc | -h, --help | -V, --version | -v, --verbose | --cfg <spec> | --check-cfg <spec> | -L <path> | -l <name> | --crate-type <type> | --crate-name <name> | ' +
       '--edition <n> | --emit <kinds> | -g | -O | --explain <code> | --target <triple> | -A, --allow <lint> | -W, --warn <lint> | --force-warn <lint> | ' +
       '-D, --deny <lint> | -F, --forbid <lint> | --cap-lints <level> | --error-format <how> | --json <how> | --color <when> | --diagnostic-width <n> | ' +
       '--remap-path-prefix <pair> | --remap-path-scope <scope> | ' +
@@ -46,6 +48,7 @@ export default command(
       ),
     },
     examples: {
+      'rustdoc --plugin-path lib --extend-css a.css a.rs': ['execute lib', 'read a.css', 'write a', 'read a.rs'],
       'rustc --version': [],
       'rustc --print sysroot': [],
       'rustc src/a.rs': ['write a', 'read src/a.rs'],

@@ -1,61 +1,36 @@
-// sass: compiles style sheets; tailwindcss, postcss, lessc and their kin under their names. Source: sass 1.80, tailwindcss 4, postcss-cli 11, lessc 4 --help.
+// sass, sassc: compile style sheets. Source: sass --help 1.80 to 1.93, sassc --help 3.6.
 import { exact, literal } from '../model/index.ts'
 import { command, type Role } from './define.ts'
-import { executesHere, quiet } from './lib/toolchain.ts'
-import { executes, reads, writes } from './roles.ts'
+import { quiet } from './lib/toolchain.ts'
+import { executes, nothing, reads, writes } from './roles.ts'
 
 /** `in.scss:out.css`, or the input and then the output. */
 const sheets: Role = (words, given) =>
   words.flatMap((word, i) => {
     const [from, to] = exact(word)?.split(':') ?? []
-    if (from && to)
-      return [
-        { kind: 'read' as const, target: literal(from) },
-        { kind: 'write' as const, target: literal(to) },
-      ]
-    return i === 1 && given.called !== 'postcss' && given.called !== 'tailwindcss' ? writes([word], given) : reads([word], given)
+    if (from && to) return [...reads([literal(from)], given), ...writes([literal(to)], given)]
+    return i === 1 ? writes([word], given) : reads([word], given)
   })
 
 export default command(
   'sass',
   quiet(['--help', '--version'], {
-    aliases: [
-      'tailwindcss',
-      'postcss',
-      'lessc',
-      'stylus',
-      'lightningcss',
-      'unocss',
-      'cssnano',
-      'cleancss',
-      'terser',
-      'uglifyjs',
-      'html-minifier',
-      'html-minifier-terser',
-      'csso',
-      'purgecss',
-    ],
+    aliases: ['sassc'],
     options: {
-      '-o, --output, --output-file, --dir, -d, --out <path>': writes,
-      '-i, --input <file>': reads,
-      '-c, --config, -u, --use, --plugin, -p, --parser, --syntax, --stringifier, --postcss, --config-file, --importer, --pkg-importer <what>': executes,
+      '-p, --pkg-importer <kind>': nothing,
+      '-P, --plugin-path <path>': executes,
     },
     harmless:
-      '-h, --help | --version, -V, -v | -I, --load-path, --include-path <folder> | -s, --style <how> | --no-charset, --charset | ' +
-      '--error-css, --no-error-css | --update | --no-source-map, --source-map, --sourceMap [how] | --source-map-urls <how> | --embed-sources | ' +
-      '--embed-source-map | -w, --watch [how] | --poll | --stop-on-error | --color, --no-color | --unicode | -q, --quiet | --quiet-deps | ' +
-      '--silence-deprecation <ids> | --fatal-deprecation <ids> | --trace | --stdin | --indented | -m, --minify, --map, --mangle | --optimize | ' +
-      '--content <globs> | --cwd <folder> | -r, --replace | -b, --base <folder> | --ext <ext> | --env <name> | --verbose | --no-map | --js | --strict-math | ' +
-      '--math <how> | --rewrite-urls <how> | -x, --compress [how] | -e | --toplevel | --comments [how] | --ecma <n> | --module | --targets <what> | ' +
-      '--bundle | --collapse-whitespace | --remove-comments | --minify-css [yes] | --minify-js [yes] | -O <level> | -f <how>',
-    always: given => (/^(?:tailwindcss|postcss|unocss)$/.test(given.called) ? [executesHere] : []),
+      '--stdin, --no-stdin | --indented, --no-indented | -I, --load-path <folder> | -s, --style, -t <style> | --charset, --no-charset | --error-css, --no-error-css | --update | --source-map, --no-source-map | --source-map-urls <how> | --embed-sources, --no-embed-sources | ' +
+      '--embed-source-map, --no-embed-source-map | -w, --watch | --poll, --no-poll | --stop-on-error, --no-stop-on-error | -i, --interactive | -c, --color, --no-color | --unicode, --no-unicode | -q, --quiet, --no-quiet | --quiet-deps, --no-quiet-deps | ' +
+      '--verbose, --no-verbose | --fatal-deprecation <ids> | --silence-deprecation <ids> | --future-deprecation <ids> | --trace, --no-trace | -l, --line-numbers | -m, --sourcemap [how] | -M, --omit-map-comment | --precision <n> | -a, --sass | -h, --help | -v, --version',
     operands: { '<path...>': sheets },
     examples: {
       'sass --version': [],
-      'sass a.scss a.css': ['read a.scss', 'write a.css'],
+      'sass -c a.scss a.css': ['read a.scss', 'write a.css'],
       'sass src/a.scss:out/a.css': ['read src/a.scss', 'write out/a.css'],
-      'tailwindcss -i a.css -o b.css --minify': ['read a.css', 'write b.css', 'execute .'],
-      'postcss a.css --use autoprefixer -o b.css': ['execute autoprefixer', 'write b.css', 'execute .', 'read a.css'],
+      'sass --pkg-importer=node -w a.scss:a.css': ['read a.scss', 'write a.css'],
+      'sassc -P plugins a.scss': ['execute plugins', 'read a.scss'],
     },
   }),
 )

@@ -1,9 +1,9 @@
-// setlock, lckdo, envdir, envuidgid: take one word for themselves and run the rest. Source: setlock(8), envdir(8) of daemontools 0.76, lckdo(1) of moreutils 0.67.
+// setlock, envdir, envuidgid: take one word for themselves and run the rest. Source: setlock(8), envdir(8) of daemontools 0.76.
 import { command, type Step } from './define.ts'
 import { nothing } from './roles.ts'
 
 export default command('setlock', {
-  aliases: ['lckdo', 'envdir', 'envuidgid', 's6-envdir', 's6-setlock'],
+  aliases: ['envdir', 'envuidgid', 's6-envdir', 's6-setlock'],
   style: 'posix',
   harmless: '-n | -N | -x | -X | -w | -W <seconds> | -e | -E <code> | -q | -s | -t <ms> | -r | -I | -f | -i',
   operands: { '<word>': nothing, '<command...>': nothing },
@@ -16,5 +16,5 @@ export default command('setlock', {
         : [{ kind: 'write', target: first }]
     return rest.length ? [...own, { run: rest }] : own
   },
-  examples: { 'setlock -n l cat a.txt': ['write l', 'read a.txt'], 'lckdo -W 3 l rm x': ['write l', 'delete x'], 'envdir env rm x': ['list env', 'delete x'] },
+  examples: { 'setlock -n l cat a.txt': ['write l', 'read a.txt'], 'envdir env rm x': ['list env', 'delete x'] },
 })

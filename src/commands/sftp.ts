@@ -27,7 +27,7 @@ export default command('sftp', {
     '-S <program>': each(word => ({ run: [word] })),
     '-D <command>': words => words.map(script => ({ script })),
   },
-  harmless: '-1 | -2 | -4 | -6 | -A | -a | -B <size> | -C | -c <ciphers> | -f | -i <file> | -l <limit> | -N | -P <port> | -p | -q | -R <n> | -r'
+  harmless: '-n | -h | -t | -1 | -2 | -4 | -6 | -A | -a | -B <size> | -C | -c <ciphers> | -f | -i <file> | -l <limit> | -N | -P <port> | -p | -q | -R <n> | -r'
     + ' | -s <subsystem> | -v | -X <setting>',
   operands: { '<host>': nothing, '<path>': nothing },
   always: steps,

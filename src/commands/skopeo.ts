@@ -1,16 +1,23 @@
 // skopeo, crane, regctl, oras: images in registries. Source: skopeo --help 1.9, crane help 0.20.
 import { exact, literal, type Word } from '../model/index.ts'
 import { type Body, command, type Step } from './define.ts'
-import { destroys, nothing, publishes } from './roles.ts'
+import { connects, destroys, nothing, publishes, reads, writes } from './roles.ts'
 
-const ALL = '-h, --help | --debug | -v, --verbose | --version | --insecure | --platform <v> | --allow-nondistributable-artifacts | --command-timeout <v>'
+const ALL = '--override-variant <v> | --encrypt-layer <v> | --sign-identity <v> | --src-shared-blob-dir, --dest-shared-blob-dir, --shared-blob-dir <v> | --encryption-key, --decryption-key <v> | --dest-decompress | --dest-oci-accept-uncompressed-layers'
+  + ' | --src-cert-dir, --dest-cert-dir <v> | --src-no-creds | --dest-no-creds | --no-creds | --dest-compress-format <v> | --dest-compress-level <v> | --src-registry-token, --dest-registry-token, --registry-token <v> | --dest-precompute-digests'
+  + ' | --src-username, --src-password, --dest-username, --dest-password <v> | --get-login | -h, --help | --debug | -v, --verbose | --version | --insecure | --platform <v> | --allow-nondistributable-artifacts | --command-timeout <v>'
   + ' | --override-arch <v> | --override-os <v> | --policy <v> | --insecure-policy | --registries.d <v> | --tmpdir <v> | -a, --all, --all-tags'
   + ' | -f, --format <v> | --authfile <v> | --creds <v> | --cert-dir <v> | --tls-verify [v]'
   + ' | --config | --raw | -n, --no-tags | --retry-times <v> | --src-creds <v> | --dest-creds <v> | --src-tls-verify [v] | --dest-tls-verify [v]'
     + ' | --src-authfile <v> | --dest-authfile <v> | --multi-arch <v> | -q, --quiet | --remove-signatures | --sign-by <v> | --additional-tag <v>'
     + ' | --dest-compress | --preserve-digests | -s, --src <v> | -d, --dest <v> | --scoped | --dry-run | --keep-going | -u, --username <v> | -p, --password <v>'
     + ' | --password-stdin | --image-refs <v> | -t, --tag <v>'
-const looks: Body = { harmless: ALL, operands: { '<argument...>': nothing } }
+const OPTIONS: Body['options'] = {
+  '--digestfile <file>': writes,
+  '--sign-by-sigstore-private-key, --sign-passphrase-file <file>': reads,
+  '--daemon-host, --src-daemon-host, --dest-daemon-host <address>': connects,
+}
+const looks: Body = { options: OPTIONS, harmless: ALL, operands: { '<argument...>': nothing } }
 /** `dir:path`, `oci:path`, `docker-archive:path`: where an image is on this machine. */
 const local = (word: Word | undefined): string | undefined => /^(?:dir|oci|oci-archive|docker-archive):([^:]+)/.exec(exact(word) ?? '')?.[1]
 
@@ -20,6 +27,7 @@ export default command('skopeo', {
   subcommands: {
     'inspect | list-tags | manifest-digest | standalone-verify | digest | manifest | config | ls | catalog | validate | version | blob | help | discover | repo': looks,
     'copy | sync | cp': {
+      options: OPTIONS,
       harmless: ALL,
       operands: { '<from>': nothing, '<to>': nothing },
       always: given => {
@@ -31,12 +39,13 @@ export default command('skopeo', {
         return [...steps, ...(target ? [{ kind: 'write' as const, target: literal(target), recursive: true }] : publishes([to], given))]
       },
     },
-    'delete': { harmless: ALL, operands: { '<image>': destroys } },
+    'delete': { options: OPTIONS, harmless: ALL, operands: { '<image>': destroys } },
     'push | append | mutate | tag | rebase | index | flatten | attach': { harmless: ALL, operands: { '<argument...>': words => words.slice(-1).map(target => ({ kind: 'publish', target })) } },
     'pull | export': { harmless: ALL, operands: { '<image>': words => words.map(target => ({ kind: 'connect', target })), '<file>': words => words.map(target => ({ kind: 'write', target })) } },
     'login | logout | auth': { harmless: ALL, operands: { '<registry...>': nothing }, always: given => [{ kind: 'configure', target: given.operands[0] ?? literal('registry login') }] },
   },
   examples: {
+    'skopeo copy --digestfile d.txt --sign-by-sigstore-private-key k.pem --src-daemon-host tcp://a.example:2375 docker://a.example/a dir:out': ['write d.txt', 'read k.pem', 'connect tcp://a.example:2375', 'connect docker://a.example/a', 'write out (recursive)'],
     'skopeo inspect docker://alpine': [],
     'crane ls acme/app': [],
     'skopeo copy docker://a docker://acme/a': ['connect docker://a', 'publish docker://acme/a'],

@@ -1,18 +1,19 @@
 // smbclient: moves files to and from Windows shares. Source: smbclient(1) 4.17.
 import { command, type Step } from './define.ts'
 import { transferScript, transferText } from './lib/transfer-script.ts'
-import { nothing, reads, writes } from './roles.ts'
+import { connects, nothing, reads, writes } from './roles.ts'
 
 export default command('smbclient', {
   aliases: ['rpcclient'],
   options: {
+    '-I, --ip-address, --dest-ip <address>': connects,
     '-c, --command <commands>': nothing,
     '-T, --tar <options>': words => words.map((target): Step => ({ kind: 'unknown', target, why: 'it packs or unpacks a whole share' })),
     '-A, --authentication-file, --configfile <file>': reads,
     '-l, --log-basename <dir>': writes,
   },
   harmless: '-M, --message <host> | -p, --port <n> | -g, --grepable | -m, --max-protocol <name> | -P, --machine-pass | -q, --quiet'
-    + ' | -I, --ip-address <address> | -E, --stderr | -L, --list <host> | -b, --send-buffer <n> | -B, --browse | -t, --timeout <seconds>'
+    + ' | -E, --stderr | -L, --list <host> | -b, --send-buffer <n> | -B, --browse | -t, --timeout <seconds>'
     + ' | -D, --directory <dir>'
     + ' | -?, --help | --usage | -d, --debuglevel <n> | --debug-stdout | --option <setting> | -V, --version | -R, --name-resolve <order>'
     + ' | -O, --socket-options <options> | -n, --netbiosname <name> | --netbios-scope <name> | -W, --workgroup <name> | -r, --realm <name>'
@@ -30,6 +31,8 @@ export default command('smbclient', {
     return host ? [...own, { kind: 'connect', target: host, ...(sends && { sends: true }) }] : own
   },
   examples: {
+    'rpcclient -I 10.0.0.9 a.example': ['connect 10.0.0.9', 'connect a.example'],
+
     'smbclient -L a.dev -N': ['connect a.dev'],
     "smbclient //a.dev/x -U me -c 'cd d; put a.txt; get b.txt'": ['read a.txt', 'write b.txt', 'connect //a.dev/x (sends)'],
     'smbclient //a.dev/x -A creds -l logs -T c': ['read creds', 'write logs', 'unknown c (it packs or unpacks a whole share)', 'connect //a.dev/x'],

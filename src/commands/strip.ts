@@ -28,6 +28,7 @@ export default command(
   quiet(['--help', '--version', '--info'], {
     aliases: ['objcopy', 'llvm-strip', 'llvm-objcopy', 'gobjcopy', 'gstrip', '*-objcopy', '*-strip', 'ranlib', 'granlib', 'llvm-ranlib'],
     options: {
+      '--strip-unneeded-symbols, --keep-global-symbols, --globalize-symbols, --weaken-symbols <file>': reads,
       '-o <file>': writes,
       '--plugin <file>': executes,
       '--add-section, --update-section <pair>': behind('read'),
@@ -35,7 +36,7 @@ export default command(
       '--add-gnu-debuglink, --keep-symbols, --strip-symbols, --redefine-syms, --localize-symbols <file>': reads,
       '--split-dwo <file>': writes,
     },
-    harmless: SHARED,
+    harmless: `--debugging | --change-warnings | --adjust-warnings | --no-change-warnings | --no-adjust-warnings | --long-section-names <v> | --extract-dwo | --heap <v> | --section-alignment <v> | --stack <v> | --subsystem <v> | --no-strip-all | --regex | --keep-undefined | --strip-unneeded-symbol <v> | --change-leading-char | --remove-leading-char | --reverse-bytes <v> | --alt-machine-code <v> | --writable-text | --readonly-text | --pure | --impure | --prefix-alloc-sections <v> | --keep-section-symbils | --file-alignment <v> | --image-base <v> | --extract-symbol | --strip-all-gnu | --allow-broken-links | --strip-sections | --extract-main-partition | --extract-partition <v> | --new-symbol-visibility <v> | --set-start-addr <v> | --strip-non-alloc | -H | -t | ${SHARED}`,
     operands: {
       '<file...>': (words, given) =>
         given.called.includes('objcopy') && words.length > 1
@@ -45,6 +46,8 @@ export default command(
             : writes(words, given),
     },
     examples: {
+      'objcopy --strip-unneeded-symbols names.txt a.o': ['read names.txt', 'write a.o'],
+
       'strip --version': [],
       'strip a.out': ['write a.out'],
       'strip -o b.out --plugin p.so a.out': ['write b.out', 'execute p.so', 'read a.out'],

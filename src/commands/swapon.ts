@@ -5,7 +5,7 @@ import { configures } from './roles.ts'
 
 export default command('swapon', {
   harmless:
-    '-a, --all | -d, --discard [policy] | -e, --ifexists | -f, --fixpgsz | -o, --options <list> | -p, --priority <number> | -s, --summary | ' +
+    '--output-all | -a, --all | -d, --discard [policy] | -e, --ifexists | -f, --fixpgsz | -o, --options <list> | -p, --priority <number> | -s, --summary | ' +
     '--show [columns] | --noheadings | --raw | --bytes | -L <label> | -U <id> | -T, --fstab <file> | -v, --verbose | -h, --help | -V, --version',
   operands: { '<path...>': configures },
   always: given => (given('-a') || given('-L') || given('-U') ? [{ kind: 'configure', target: literal('swap') }] : []),

@@ -2,13 +2,14 @@
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { executesHere, quiet } from './lib/toolchain.ts'
-import { executes, nothing, writes } from './roles.ts'
+import { connects, executes, nothing, writes } from './roles.ts'
 
 export default command(
   'tox',
   quiet(['--help', '--version'], {
     aliases: ['nox'],
     options: {
+      '--index-url <url>': connects,
       '-c, --conf, -f, --noxfile <file>': executes,
       '--workdir, --work-dir, --root, --result-json, --report, --envdir <path>': writes,
       '--installpkg, --install-pkg <file>': executes,
@@ -31,6 +32,7 @@ export default command(
         : [executesHere, ...(given('-l') || given('--notest') ? [] : [{ kind: 'install' as const, target: literal('.'), where: 'workspace' as const }])],
     operands: { '<arg...>': nothing },
     examples: {
+      'tox --index-url https://pypi.example/simple': ['connect https://pypi.example/simple', 'execute .', 'install . (workspace)'],
       'tox --version': [],
       'tox -e py312 -- -k a': ['execute .', 'install . (workspace)'],
       'tox -l': ['execute .'],

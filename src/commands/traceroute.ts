@@ -4,7 +4,7 @@ import { connects, nothing } from './roles.ts'
 
 export default command('traceroute', {
   aliases: ['traceroute6', 'tracepath', 'tracepath6', 'tcptraceroute', 'inetutils-traceroute', 'traceroute.db', 'dnstracer', 'trippy', 'trip', 'lft', 'nexttrace'],
-  harmless: '-4 | -6 | -a | -A, --as-path-lookups | -b | -c | -C | -d, --debug | -D | -e, --extensions | -f, --first <n> | -F, --dont-fragment'
+  harmless: '--dccp | -4 | -6 | -a | -A, --as-path-lookups | -b | -c | -C | -d, --debug | -D | -e, --extensions | -f, --first <n> | -F, --dont-fragment'
     + ' | -g, --gateway <hosts> | -i, --interface <name> | -I, --icmp | -l, --flowlabel <n> | -m, --max-hops <n> | -M, --module <name> | -n'
     + ' | -N, --sim-queries <n> | -o, --options <text> | -O <option> | -p, --port <n> | -P, --protocol <n> | -q, --queries <n> | -r | -s, --source <address>'
     + ' | -S | -t, --tos <n> | -T, --tcp | -u | -U, --udp | -UL | -v | -V, --version | -w, --wait <seconds> | -x | -z, --sendwait <ms>'

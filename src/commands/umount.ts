@@ -6,7 +6,7 @@ import { configures } from './roles.ts'
 export default command('umount', {
   aliases: ['fusermount', 'fusermount3', 'swapoff'],
   harmless:
-    '-a, --all | -A, --all-targets | -c, --no-canonicalize | -d, --detach-loop | --fake | -f, --force | -F | -h | -i, --internal-only | -l, --lazy | ' +
+    '--discard [policy] | --fixpgsz | -s, --summary | --show [columns] | --output-all | --noheadings | --raw | --bytes | -e, --ifexists | --options <v> | -p, --priority <v> | -a, --all | -A, --all-targets | -c, --no-canonicalize | -d, --detach-loop | --fake | -f, --force | -F | -h | -i, --internal-only | -l, --lazy | ' +
     '-L <label> | -n, --no-mtab | -N, --namespace <namespace> | -O, --test-opts <list> | -o <options> | -q, --quiet | -R, --recursive | ' +
     '-r, --read-only | -t, --types <list> | -u | -U <id> | -v, --verbose | -z | --help | -V, --version',
   operands: { '<path...>': configures },

@@ -16,7 +16,7 @@ export default command('vagrant', {
   ...tool({
     verbs: { looks: 'version help list-commands', runs: 'status global-status validate port ssh-config box-list autocomplete cap', configure: 'login cloud plugin', mutate: 'up halt suspend resume reload provision snapshot box package push ssh powershell rdp winrm upload share docker-exec docker-run docker-logs rsync rsync-auto init winrm-config', destroy: 'destroy' },
     paths: [[/^(global-status|box list|plugin list|snapshot list|version)/, 'looks'], [/^ssh( |$)/, ssh], [/^box (remove|prune)/, 'mutate'], [/^snapshot delete/, 'destroy']],
-    harmless: '-m, --machine-readable | --color | --no-color | --debug | --timestamp | --debug-timestamp | --no-tty | -v',
+    harmless: '-h | -m, --machine-readable | --color | --no-color | --debug | --timestamp | --debug-timestamp | --no-tty | -v',
   }),
   examples: {
     'vagrant --version': [],

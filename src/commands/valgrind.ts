@@ -39,7 +39,7 @@ export default command('valgrind', {
     '--debuginfo-server <address>': connects,
     '--suppressions, --extra-debuginfo-path, --require-text-symbol <file>': reads,
   },
-  harmless: `-h, --help | --help-debug | --help-dyn-options | --version | -q, --quiet | -v, --verbose | -d | -s | ${[...new Set(NAMES.split(' '))].map(name => `--${name} <value>`).join(' | ')}`,
+  harmless: `--num-transtab-sectors <v> | --avg-transtab-entry-size <v> | --trace-addr <v> | --ptrace-addr <v> | --trace-alloc <v> | --trace-barrier <v> | --trace-cond <v> | --trace-fork-join <v> | --trace-hb <v> | --trace-mutex <v> | --trace-rwlock <v> | --trace-semaphore <v> | --interval-size <v> | --instr-count-only | --ignore-range-below-sp <v> | -h, --help | --help-debug | --help-dyn-options | --version | -q, --quiet | -v, --verbose | -d | -s | ${[...new Set(NAMES.split(' '))].map(name => `--${name} <value>`).join(' | ')}`,
   operands: { '<command...>': runs },
   examples: {
     'valgrind --leak-check=full --error-exitcode=1 cat a.txt': ['read a.txt'],

@@ -57,7 +57,7 @@ export default command('wget', {
     '--plugin, --local-plugin, --plugin-dirs <file>': executes,
   },
   harmless:
-    '-V, --version | -h, --help | -b, --background | -d, --debug | -q, --quiet | -v, --verbose | -nv, --no-verbose | --report-speed <type>' +
+    '--no-ftps-resume-ssl | -V, --version | -h, --help | -b, --background | -d, --debug | -q, --quiet | -v, --verbose | -nv, --no-verbose | --report-speed <type>' +
     ' | -F, --force-html | --force-css | --force-sitemap | --force-atom | --force-rss | --force-metalink' +
     ' | -B, --base <url> | --no-config | -t, --tries <n> | --retry-connrefused | --retry-on-http-error <codes> | --retry-on-host-error | -nc, --no-clobber' +
     ' | --no-netrc | --netrc | -c, --continue | --start-pos <offset> | --progress <type> | --show-progress' +

@@ -6,7 +6,7 @@ import { writes } from './roles.ts'
 export default command('xwd', {
   style: 'long',
   options: { '-out <file>': writes },
-  harmless: '-debug | -help | -nobdrs | -xy | -add <v> | -frame | -root | -screen | -id <v> | -name <v> | -icmap | -display <v> | -silent',
+  harmless: '-d <v> | -version | -debug | -help | -nobdrs | -xy | -add <v> | -frame | -root | -screen | -id <v> | -name <v> | -icmap | -display <v> | -silent',
   always: given => (given('-help') ? [] : [{ kind: 'reveal', target: literal('screen') }]),
   examples: { 'xwd -root -out a.xwd': ['write a.xwd', 'reveal screen'] },
 })

@@ -11,7 +11,7 @@ const isPlain = (given: Given): boolean => given('-p') || given('-ps')
 
 export default command('xxd', {
   harmless:
-    '-a, -autoskip | -b, -bits | -C, -capitalize | -c, -cols <count> | -d | -E, -EBCDIC | -e | -g, -groupsize <count> | -h, -help, --help | ' +
+    '-1 | -a, -autoskip | -b, -bits | -C, -capitalize | -c, -cols <count> | -d | -E, -EBCDIC | -e | -g, -groupsize <count> | -h, -help, --help | ' +
     '-i, -include | -l, -len <count> | -n, -name <name> | -o <offset> | -p, -ps, -postscript, -plain | -r, -revert | -R <when> | -s, -seek <offset> | ' +
     '-t | -u, -upper | -v, -version, --version',
   operands: { '<file>': reads, '<output>': writes },

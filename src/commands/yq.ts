@@ -44,7 +44,7 @@ export default command('yq', {
     '--slurpfile, --rawfile <name> <file>': (words, given) => reads(words.slice(1), given),
   },
   harmless:
-    '-C, --colors | -e, --exit-status | --expression <expression> | -f, --front-matter <action> | --header-preprocess | -h, --help | -I, --indent <n> | -p, --input-format <format> | ' +
+    '--yml-output | --yml-roundtrip | --yaml-output-grammar-version, --yml-out-ver <v> | --indentless-lists, --indentless | -R | -C, --colors | -e, --exit-status | --expression <expression> | -f, --front-matter <action> | --header-preprocess | -h, --help | -I, --indent <n> | -p, --input-format <format> | ' +
     '-M, --no-colors | -N, --no-doc | -n, --null-input | -o, --output-format <format> | -P, --prettyPrint | -r, --unwrapScalar [value] | -v, --verbose | -V, --version | ' +
     '-0, --nul-output | --string-interpolation [value] | --csv-auto-parse [value] | --csv-separator <c> | --tsv-auto-parse [value] | --tsv-separator <c> | ' +
     '--lua-globals | --lua-prefix <text> | --lua-suffix <text> | --lua-unquoted | --properties-array-brackets | --properties-separator <text> | --shell-key-separator <text> | ' +

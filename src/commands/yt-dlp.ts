@@ -1,5 +1,5 @@
-// yt-dlp, youtube-dl, gallery-dl: fetch films and pictures. Source: yt-dlp --help, 2023.3 to 2025; gallery-dl --help 1.27.
-import { exact, literal, map, pattern, some, unresolved } from '../model/index.ts'
+// yt-dlp, youtube-dl: fetch films and sound. Source: yt-dlp --help, 2023.3 to 2025.
+import { exact, literal, map, pattern, some, unknown, unresolved } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
 import { asUrl } from './lib/web.ts'
 import { all, connects, executes, nothing, reads, unknowns, writes } from './roles.ts'
@@ -52,11 +52,11 @@ const commands: Role = words =>
   }))
 
 export default command('yt-dlp', {
-  aliases: ['youtube-dl', 'ytdl', 'gallery-dl', 'you-get', 'lux', 'spotdl', 'svtplay-dl'],
+  aliases: ['youtube-dl', 'ytdl'],
   options: {
     '-o, --output <template>': nothing,
     '-P, --paths <path>': nothing,
-    '-a, --batch-file, --load-info-json, --load-info, -i, --input-file <file>': (words, given) => [
+    '-a, --batch-file, --load-info-json, --load-info <file>': (words, given) => [
       ...reads(words, given),
       ...words.map((word): Step => ({ kind: 'connect', target: unresolved(word.text) })),
     ],
@@ -66,18 +66,33 @@ export default command('yt-dlp', {
         word.values?.every(value => /^(?:(?:\w+(?:,\w+)*):)?(?:native|aria2c|avconv|axel|curl|ffmpeg|httpie|wget)$/.test(value)) ? [] : [{ run: [word] }],
       ),
     '--external-downloader-args, --downloader-args, --postprocessor-args, --ppa <args>': unknowns('other programs get these options'),
-    '--use-postprocessor, --plugin-dirs, --ffmpeg-location, --prefer-ffmpeg-location <name>': executes,
-    '--config-location, --config-locations, --config, -c <file>': all(reads, unknowns('options come from a file')),
-    '--cookies, -C <file>': reads,
+    '--use-postprocessor, --plugin-dirs, --ffmpeg-location, --avconv-location <name>': executes,
+    '--config-location, --config-locations <file>': all(reads, unknowns('options come from a file')),
+    '--cookies, --client-certificate, --client-certificate-key <file>': reads,
     '--cookies-from-browser <name>': words => words.map(target => ({ kind: 'reveal', target })),
     '--download-archive, --print-to-file <file>': writes,
     '--netrc-cmd <command>': words => words.map(script => ({ script })),
-    '--proxy, --geo-verification-proxy <url>': connects,
+    '--proxy, --geo-verification-proxy, --cn-verification-proxy, --sponsorblock-api <url>': connects,
+    '--update-to <version>': () => [{ kind: 'install', target: literal('yt-dlp'), where: 'system' }],
+    '--enable-file-urls': () => [unknown(literal('--enable-file-urls'), 'addresses may name files of this machine')],
     '-U, --update': () => [{ kind: 'install', target: literal('yt-dlp'), where: 'system' }],
     '--rm-cache-dir': nothing,
   },
   harmless:
-    '-h, --help | --version | --ignore-errors | --no-abort-on-error | --abort-on-error | --dump-user-agent | --list-extractors' +
+    '--no-update | --xattr-set-filesize | --no-batch-file | --output-na-placeholder <text> | --no-windows-filenames | --write-playlist-metafiles | --no-write-playlist-metafiles | ' +
+    '--no-clean-info-json, --no-clean-infojson | --clean-infojson | --no-write-comments | --no-cookies | --no-cookies-from-browser | --no-write-thumbnail | --write-url-link | --write-webloc-link | ' +
+    '--write-desktop-link | --no-ignore-no-formats-error | --bidi-workaround | --format-sort-force | --no-format-sort-force | --no-video-multistreams | --no-audio-multistreams | ' +
+    '--no-prefer-free-formats | --check-all-formats | --no-check-formats | --no-write-auto-subs | --ap-username <name> | --ap-password <text> | --ap-list-mso | ' +
+    '--client-certificate-password <text> | --no-post-overwrites | --no-embed-subs | --no-embed-thumbnail | --no-embed-metadata | --no-embed-chapters | --no-embed-info-json | ' +
+    '--no-exec, --no-exec-before-download | --no-split-chapters, --no-split-tracks | --no-remove-chapters | --no-force-keyframes-at-cuts | --sponsorblock-chapter-title <text> | ' +
+    '--allow-dynamic-mpd | --ignore-dynamic-mpd | --hls-split-discontinuity | --no-hls-split-discontinuity | --match-title <regex> | --reject-title <regex> | --min-views <n> | --max-views <n> | ' +
+    '--break-on-reject | --playlist-reverse | --no-playlist-reverse | --force-generic-extractor | --all-formats | --all-subs | --print-json | --autonumber-size <n> | --autonumber-start <n> | --id | ' +
+    '--metadata-from-title <text> | --hls-prefer-native | --hls-prefer-ffmpeg | --list-formats-old | --list-formats-as-table | --youtube-skip-dash-manifest | --youtube-skip-hls-manifest | ' +
+    '--youtube-include-dash-manifest | --youtube-include-hls-manifest | --test | --youtube-print-sig-code | --allow-unplayable-formats | --no-allow-unplayable-formats | --dump-headers | ' +
+    '--dump-intermediate-pages | --force-write-download-archive | --no-write-srt | --prefer-unsecure | --rate-limit <rate> | --split-tracks | --srt-lang <list> | --trim-file-names <n> | ' +
+    '--write-srt | --yes-overwrites | --sponskrub | --no-sponskrub | --sponskrub-cut | --no-sponskrub-cut | --sponskrub-force | --no-sponskrub-force | --prefer-avconv | --prefer-ffmpeg | ' +
+    '-C, --call-home | --no-call-home | --include-ads | --no-include-ads | --write-annotations | --no-write-annotations | -A, --auto-number | -l, --title, --literal | ' +
+    '-h, --help | --version | -i, --ignore-errors | -c | --no-abort-on-error | --abort-on-error | --dump-user-agent | --list-extractors' +
     ' | --extractor-descriptions | --use-extractors, --ies <names> | --default-search <text> | --flat-playlist | --no-flat-playlist | --live-from-start' +
     ' | --wait-for-video <time> | --mark-watched | --no-mark-watched' +
     ' | --color <mode> | --compat-options <names> | --alias <name> <options> | --socket-timeout <seconds> | --source-address <address>' +
@@ -103,7 +118,7 @@ export default command('yt-dlp', {
     ' | -F, --list-formats | --merge-output-format <name>' +
     ' | --write-subs, --write-sub | --no-write-subs | --write-auto-subs, --write-auto-sub | --list-subs | --sub-format <name>' +
     ' | --sub-langs, --sub-lang <list> | -u, --username <name> | -p, --password <text> | -2, --twofactor <code> | -n, --netrc | --netrc-location <file>' +
-    ' | --video-password <text> | --ap-mso <name> | --client-certificate <file>' +
+    ' | --video-password <text> | --ap-mso <name>' +
     ' | -x, --extract-audio | --audio-format <name> | --audio-quality <n> | --remux-video <name> | --recode-video <name> | -k, --keep-video' +
     ' | --no-keep-video | --post-overwrites | --embed-subs | --embed-thumbnail | --embed-metadata, --add-metadata | --embed-chapters | --embed-info-json' +
     ' | --parse-metadata <rule> | --replace-in-metadata <f> <r> <t>' +
@@ -111,12 +126,13 @@ export default command('yt-dlp', {
     ' | --remove-chapters <regex> | --force-keyframes-at-cuts | --sponsorblock-mark <list> | --sponsorblock-remove <list> | --no-sponsorblock' +
     ' | --extractor-retries <n> | --extractor-args <args> | -e, --get-title' +
     ' | -g, --get-url | --get-id | --get-thumbnail | --get-description | --get-duration | --get-filename | --get-format | --no-color' +
-    ' | -t, --preset-alias <name> | --ignore-config, --no-config | --no-colors | -D, --directory <dir> | --range <list> | --no-skip | --zip' +
-    ' | --sleep <seconds> | -d, --dest <dir> | --no-config-locations | --js-runtimes <name>' +
+    ' | -t, --preset-alias <name> | --ignore-config, --no-config | --no-colors' +
+    ' | --no-config-locations | --js-runtimes <name>' +
     ' | --no-live-from-start | --no-wait-for-video | --geo-bypass | --no-geo-bypass | --geo-bypass-country <code> | --geo-bypass-ip-block <block> | --no-match-filter | --no-break-match-filters | --break-per-input | --no-break-per-input | --abort-on-unavailable-fragments | --no-keep-fragments | --no-resize-buffer | --no-lazy-playlist | --no-hls-use-mpegts | --no-force-overwrites | --no-write-description | --no-write-info-json',
   operands: { '<url...>': words => words.map(asUrl).map((target): Step => ({ kind: 'connect', target })) },
   always: downloads,
   examples: {
+    'yt-dlp -ci --enable-file-urls --update-to nightly https://a.dev/v': ['unknown --enable-file-urls (addresses may name files of this machine)', 'install yt-dlp (system)', 'write .', 'connect https://a.dev/v'],
     'yt-dlp -f mp4 -o "%(title)s.%(ext)s" https://a.dev/v': ['write each of *.*', 'connect https://a.dev/v'],
     'yt-dlp -P films https://a.dev/v': ['write films', 'connect https://a.dev/v'],
     'yt-dlp -j https://a.dev/v': ['connect https://a.dev/v'],

@@ -28,7 +28,7 @@ export default command('zip', {
     '-i@, -x@ <file>': reads,
   },
   harmless:
-    '-u, --update | -f, --freshen | -FS, --filesync | -d, --delete | -U, --copy-entries | -j, --junk-paths | -q, --quiet | -v, --verbose | -c, --entry-comments | -z, --archive-comment | ' +
+    '-jj | --VMS-dot-versions | --preserve-case-2 | --preserve-case-5 | -df | -? | -! | -$ | -u, --update | -f, --freshen | -FS, --filesync | -d, --delete | -U, --copy-entries | -j, --junk-paths | -q, --quiet | -v, --verbose | -c, --entry-comments | -z, --archive-comment | ' +
     '-o, --latest-time | -i, --include <glob> | -x, --exclude <glob> | -ic, --ignore-case | -l, --to-crlf | -ll, --from-crlf | -t, --from-date <date> | -tt, --before-date <date> | ' +
     '-0 | -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -Z, --compression-method <method> | -e, --encrypt | -P, --password <text> | -s, --split-size <size> | -sp, --split-pause | -sb, --split-bell | -sv, --split-verbose | -n, --suffixes <list> | ' +
     '-y, --symlinks | -A, --adjust-sfx | -J, --junk-sfx | -D, --no-dir-entries | -X, --strip-extra | -b, --temp-path <dir> | -F, --fix | -FF, --fixfix | -g, --grow | -h, --help | -h2, --more-help | ' +

@@ -17,8 +17,8 @@ export default command('zstd', {
     '--output-dir-flat, --output-dir-mirror <dir>': words => words.map(target => ({ kind: 'write', target, recursive: true })),
   },
   harmless:
-    '-k, --keep | --rm | -d, --decompress, --uncompress | -z, --compress | -f, --force | -h | -H, --help | -V, --version | -c, --stdout | -v, --verbose | -q, --quiet | --progress | --no-progress | ' +
-    '-r | --asyncio | --no-asyncio | --check | --no-check | --ultra | --fast [n] | --max | --best | --block-size <n> | --zstd <settings> | --adapt [range] | --long [n] | -T, --threads <n> | --single-thread | --auto-threads <kind> | -B <n> | --jobsize <n> | ' +
+    '--processes | -k, --keep | --rm | -d, --decompress, --uncompress | -z, --compress | -f, --force | -h | -H, --help | -V, --version | -c, --stdout | -v, --verbose | -q, --quiet | --progress | --no-progress | ' +
+    '-r | --asyncio | --no-asyncio | --check | --no-check | --ultra | --fast [n] | --max | --best | --block-size <n> | --zstd [settings] | --adapt [range] | --long [n] | -T, --threads <n> | --single-thread | --auto-threads <kind> | -B <n> | --jobsize <n> | ' +
     '--rsyncable | --exclude-compressed | --stream-size <n> | --size-hint <n> | --target-compressed-block-size <n> | --no-dictID | --compress-literals | --no-compress-literals | ' +
     '--row-match-finder | --no-row-match-finder | --format <format> | -l, --list | -t, --test | -M, --memory, --memlimit, --memlimit-decompress <n> | --sparse | --no-sparse | --pass-through | --no-pass-through | ' +
     '--train | --train-cover [parameters] | --train-fastcover [parameters] | --train-legacy [parameters] | --maxdict <n> | --dictID <n> | -b [n] | -e [n] | -i <n> | -S | --priority <class> | ' +

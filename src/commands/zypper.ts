@@ -5,7 +5,7 @@ import { quiet } from './lib/toolchain.ts'
 import { executes, writes } from './roles.ts'
 
 const HARMLESS =
-  '-h, --help | -V, --version | -q, --quiet | -v, --verbose | --color, --no-color | --no-abbrev | -A | -t, --type, --terse <kind> | -s, --table-style | ' +
+  '-h, --help | -V, --version | -q, --quiet | -v, --verbose | --color, --no-color | --no-abbrev | -A | -t, --type <kind> | --terse | --table-style <n> | ' +
   '-n, --non-interactive, --name | --non-interactive-include-reboot-patches | -x, --xmlout, --match-exact | -i, --ignore-unknown, --installed-only | ' +
   '--no-gpg-checks | --gpg-auto-import-keys | --plus-repo <url> | --plus-content <tag> | --disable-repositories | --no-refresh | --no-cd | --no-remote | ' +
   '--releasever <v> | --disable-system-resolvables | -r, --repo <name> | --from <name> | -f, --force | --oldpackage | -C, --capability | ' +
@@ -14,12 +14,15 @@ const HARMLESS =
   '-d, --download-only | --download-in-heaps | --download-in-advance | --download-as-needed | --download <mode> | --allow-downgrade | ' +
   '--allow-name-change | --allow-arch-change | --allow-vendor-change, --no-allow-vendor-change | -u, --clean-deps, --not-installed-only | ' +
   '-U, --no-clean-deps | -a, --all | --best-effort | --skip-interactive | --with-interactive | -b, --bugzilla [n] | --cve [n] | --date <date> | ' +
-  '-g, --category <name> | --severity <level> | --with-optional, --without-optional | --updatestack-only | --with-update | --match-substrings | ' +
+  '--category <name> | --severity <level> | --with-optional, --without-optional | --updatestack-only | --with-update | --match-substrings | ' +
   '--match-words | --provides | --requires | ' +
   '--conflicts | --obsoletes | --suggests | --supplements | --search-descriptions | --case-sensitive | --sort-by-name | --sort-by-repo | --orphaned | ' +
   '--suggested | --unneeded | -c, --check | --no-check | -e, --enable | --disable | --refresh | -F | -p, --priority <n> | -k, --keep-packages | -K | ' +
-  '--gpgcheck | -G, --no-gpgcheck | --local | --remote | -m, --medium-type <kind> | --alias | --uri | -E, --show-enabled-only | -P | -N | -B | ' +
-  '--services | --metadata | -M | --with-repos | --matches | --short | --print'
+  '-g, --gpgcheck | -G, --no-gpgcheck | --local | --remote | -m, --medium-type <kind> | --alias | --uri | -E, --show-enabled-only | -P | -N | -B | ' +
+  '--services | --metadata | -M | --with-repos | --matches | --short | --print <format> | --no-allow-downgrade | --no-allow-name-change | --no-allow-arch-change | --build-deps-only | --no-build-deps | --issue [text] | --provides-pkg | --requires-pkg | --recommends-pkg | --supplements-pkg | ' +
+  '--conflicts-pkg | --obsoletes-pkg | --suggests-pkg | --file-list | --recommended | --xmlfwd <tag> | --no-keep-packages | --gpgcheck-strict | --default-gpgcheck | --loose-auth | --loose-query | --sort-by-uri | --sort-by-priority | ' +
+  '--sort-by-alias | --force-build | --force-download | --build-only | --raw-metadata | --ar-to-enable <name> | -I, --ar-to-disable <name> | -j, --rr-to-enable <name> | -J, --rr-to-disable <name> | --cl-to-enable | --cl-to-disable | ' +
+  '--restore-status | --solvables | --packages | --no-packages | --match | --all-matches | --status | --userdata <text>'
 
 export default command(
   'zypper',
@@ -40,6 +43,7 @@ export default command(
         asks(),
     },
     examples: {
+      'zypper --reposd-dir r lr': ['execute r'],
       'zypper --version': [],
       'zypper se curl': [],
       'zypper lr -u': [],

@@ -38,7 +38,7 @@ const common = flags(
   '--layers | --logsplit | --manifest <v> | --no-hosts | --omit-history | --os <v> | --os-feature <v> | --os-version <v> | --retry <v>'
     + ' | --retry-delay <v> | --sign-by <v> | --skip-unused-stages | --squash-all',
   '--stdin | --timestamp <v> | --tls-verify | --unsetenv <v> | --userns-gid-map <v> | --userns-gid-map-group <v> | --userns-uid-map <v>'
-    + ' | --userns-uid-map-user <v> | --variant <v> | --help',
+    + ' | --userns-uid-map-user <v> | --variant <v> | -h, --help',
 )
 
 export const build: Body = {
@@ -68,17 +68,17 @@ const bake: Body = {
     '--push [bool]': (_, given) => publishes([given.operands[0] ?? literal('default')], given),
   },
   harmless: flags('--allow <v> | --builder <v> | --call <v> | --check | -D, --debug | --list <v> | --load | --no-cache | --print | --progress <v> | --provenance [v]'
-    + ' | --pull | --sbom [v] | --set <v> | --var <v> | --help'),
+    + ' | --pull | --sbom [v] | --set <v> | --var <v> | -h, --help'),
   operands: { '<target...>': nothing },
   always: unlessHelp(given => (given('--print') || given('--list') || given('--check') ? [] : [{ kind: 'execute', target: given.value('-f') ?? given.value('--file') ?? literal('docker-bake.hcl') }])),
 }
 
 const quietly: Body = { harmless: flags('-a, --all | --bootstrap | --builder <v> | --filter <v> | --format <v> | --no-trunc | --raw | --verbose | --timeout <v> | --progress <v> | --type <v>'
-  + ' | --attachment <v> | -D, --debug | --help'), operands: { '<name...>': nothing } }
-const builder = (...options: readonly string[]): Body => ({ harmless: flags(...options, '--builder <v> | -D, --debug | --help'), operands: { '<name...>': mutates } })
+  + ' | --attachment <v> | -D, --debug | -h, --help'), operands: { '<name...>': nothing } }
+const builder = (...options: readonly string[]): Body => ({ harmless: flags(...options, '--builder <v> | -D, --debug | -h, --help'), operands: { '<name...>': mutates } })
 
 export const buildx: Body = {
-  harmless: flags('--builder <v> | -D, --debug | --help'),
+  harmless: flags('--builder <v> | -D, --debug | -h, --help'),
   subcommands: {
     'build | b': build,
     'bake | f': bake,
@@ -88,13 +88,13 @@ export const buildx: Body = {
     'use': builder('--default | --global'),
     'rm | stop': builder('--all-inactive | -f, --force | --keep-daemon | --keep-state'),
     'prune': { harmless: flags('-a, --all | --builder <v> | --filter <v> | -f, --force | --keep-storage <v> | --max-used-space <v> | --min-free-space <v> | --reserved-space <v>'
-      + ' | --verbose | --help'), always: unlessHelp(() => [{ kind: 'mutate', target: literal('build cache') }]) },
+      + ' | --verbose | -h, --help'), always: unlessHelp(() => [{ kind: 'mutate', target: literal('build cache') }]) },
     'imagetools': {
       subcommands: {
         'inspect': quietly,
         'create': {
           options: { '-f, --file <file>': reads, '-t, --tag <name>': publishes },
-          harmless: flags('--annotation <v> | --append | --builder <v> | --dry-run | --platform <v> | --prefer-index | --progress <v> | --metadata-file <v> | --help'),
+          harmless: flags('--annotation <v> | --append | --builder <v> | --dry-run | --platform <v> | --prefer-index | --progress <v> | --metadata-file <v> | -h, --help'),
           operands: { '<source...>': nothing },
         },
       },
@@ -103,11 +103,11 @@ export const buildx: Body = {
       subcommands: {
         'ls | inspect | logs': quietly,
         'open | rm': builder('-a, --all'),
-        'import': { options: { '-f, --file <file>': reads }, harmless: '--help', always: unlessHelp(() => [{ kind: 'mutate', target: literal('build history') }]) },
-        'export': { options: { '-o, --output <file>': writes }, harmless: flags('-a, --all | --finalize | --help'), operands: { '<name...>': nothing } },
+        'import': { options: { '-f, --file <file>': reads }, harmless: '-h, --help', always: unlessHelp(() => [{ kind: 'mutate', target: literal('build history') }]) },
+        'export': { options: { '-o, --output <file>': writes }, harmless: flags('-a, --all | --finalize | -h, --help'), operands: { '<name...>': nothing } },
       },
     },
-    'install | uninstall': { harmless: '--help', always: unlessHelp(() => [{ kind: 'configure', target: literal('docker build') }]) },
+    'install | uninstall': { harmless: '-h, --help', always: unlessHelp(() => [{ kind: 'configure', target: literal('docker build') }]) },
   },
 }
 
@@ -117,7 +117,7 @@ export const remoteImage = (role: Role): Body => ({
     '-a, --all-tags | --arch <v> | --authfile <v> | --cert-dir <v> | --compress | --compression-format <v> | --compression-level <v> | --creds <v>'
       + ' | --disable-content-trust | --encryption-key <v>',
     '-f, --format <v> | --force-compression | --os <v> | --platform <v> | --policy <v> | -q, --quiet | --remove-signatures | --retry <v>'
-      + ' | --retry-delay <v> | --sign-by <v> | --tls-verify | --variant <v> | --help',
+      + ' | --retry-delay <v> | --sign-by <v> | --tls-verify | --variant <v> | -h, --help',
   ),
   operands: { '<name...>': role },
 })

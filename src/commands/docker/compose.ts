@@ -11,11 +11,11 @@ const project = literal('compose project')
 const services = (given: Given): readonly Word[] => (given.operands.length ? given.operands : [project])
 /** Changes the services named, or all. */
 const changes = (...options: readonly string[]): Body => ({
-  harmless: flags(...options, '--dry-run | --help'),
+  harmless: flags(...options, '--dry-run | -h, --help'),
   operands: { '<service...>': nothing },
   always: given => (given('--dry-run') || given('--help') ? [] : services(given).map(target => ({ kind: 'mutate', target }))),
 })
-const looks = (...options: readonly string[]): Body => ({ harmless: flags(...options, '--dry-run | --help'), operands: { '<service...>': nothing } })
+const looks = (...options: readonly string[]): Body => ({ harmless: flags(...options, '--dry-run | -h, --help'), operands: { '<service...>': nothing } })
 /** Images are built by the instructions of the project's Dockerfiles. */
 const builds = (given: Given): Step[] => (given('--build') ? [{ kind: 'execute', target: here }] : [])
 
@@ -24,7 +24,7 @@ const up = flags(
     + ' | --exit-code-from <v> | --force-recreate | --menu | --no-attach <v>',
   '--no-build | --no-color | --no-deps | --no-log-prefix | --no-recreate | --no-start | --pull <v> | --quiet-build | --quiet-pull | --remove-orphans'
     + ' | -V, --renew-anon-volumes | --scale <v> | -t, --timeout <v> | --timestamps',
-  '--wait | --wait-timeout <v> | -w, --watch | -y, --yes | --prune | --quiet | --no-up | --dry-run | --help',
+  '--wait | --wait-timeout <v> | -w, --watch | -y, --yes | --prune | --quiet | --no-up | --dry-run | -h, --help',
 )
 
 const runs: Role = (words, given) => [...inside(given.operands[0])(words, given), ...throughDoors(words, given)]
@@ -42,7 +42,7 @@ const common: Readonly<Record<string, Body>> = {
   ),
   'rm': changes('-f, --force | -s, --stop | -v, --volumes | -a, --all'),
   'down': {
-    harmless: flags('--remove-orphans | --rmi <v> | -t, --timeout <v> | -v, --volumes | --dry-run | --help'),
+    harmless: flags('--remove-orphans | --rmi <v> | -t, --timeout <v> | -v, --volumes | --dry-run | -h, --help'),
     operands: { '<service...>': nothing },
     always: given => (given('--dry-run') || given('--help') ? [] : services(given).map(target => ({ kind: given('-v') || given('--volumes') ? 'destroy' : 'mutate', target }))),
   },
@@ -50,7 +50,7 @@ const common: Readonly<Record<string, Body>> = {
     style: 'posix',
     options: { '--privileged [bool]': elevates },
     harmless: flags('-d, --detach | -e, --env <v> | --index <v> | -T, --no-TTY, --no-tty | -i, --interactive | -t, --tty | -u, --user <v> | -w, --workdir <v> | --dry-run'
-      + ' | --help'),
+      + ' | -h, --help'),
     operands: { '<service>': mutates, '<command...>': (words, given) => inside(given.operands[0])(words, given) },
   },
   'run': {
@@ -59,38 +59,38 @@ const common: Readonly<Record<string, Body>> = {
     harmless: flags(
       '--build | --cap-drop <v> | -d, --detach | -e, --env <v> | -i, --interactive | -l, --label <v> | --name <v> | -T, --no-TTY, --no-tty | -t, --tty'
         + ' | --no-deps | -p, --publish <v> | --pull <v> | -q, --quiet',
-      '--quiet-build | --quiet-pull | --remove-orphans | --rm | -P, --service-ports | --use-aliases | -u, --user <v> | -w, --workdir <v> | --dry-run | --help',
+      '--quiet-build | --quiet-pull | --remove-orphans | --rm | -P, --service-ports | --use-aliases | -u, --user <v> | -w, --workdir <v> | --dry-run | -h, --help',
     ),
     operands: { '<service>': mutates, '<command...>': (words, given) => (given('--entrypoint') ? [] : runs(words, given)) },
   },
   'build': {
     options: { '--push [bool]': (_, given) => publishes(services(given), given), '--ssh <key>': (words, given) => (words.some(word => word.text.includes('=')) ? buildInputs(words, given) : []) },
     harmless: flags('--build-arg <v> | --builder <v> | --check | --compress | --force-rm | -m, --memory <v> | --no-cache | --no-rm | --parallel | --print | --progress <v>'
-      + ' | --provenance [v] | --pull | -q, --quiet | --sbom [v] | --with-dependencies | --dry-run | --help'),
+      + ' | --provenance [v] | --pull | -q, --quiet | --sbom [v] | --with-dependencies | --dry-run | -h, --help'),
     operands: { '<service...>': nothing },
     always: unlessHelp(given => (given('--print') || given('--dry-run') ? [] : [{ kind: 'execute', target: here }])),
   },
   'pull': {
-    harmless: flags('--ignore-buildable | --ignore-pull-failures | --include-deps | --no-parallel | --parallel | --policy <v> | -q, --quiet | --dry-run | --help'),
+    harmless: flags('--ignore-buildable | --ignore-pull-failures | --include-deps | --no-parallel | --parallel | --policy <v> | -q, --quiet | --dry-run | -h, --help'),
     operands: { '<service...>': nothing },
     always: unlessHelp(given => connects([literal('images of the compose project')], given)),
   },
   'push': {
-    harmless: flags('--ignore-push-failures | --include-deps | -q, --quiet | --dry-run | --help'),
+    harmless: flags('--ignore-push-failures | --include-deps | -q, --quiet | --dry-run | -h, --help'),
     operands: { '<service...>': nothing },
     always: unlessHelp(given => publishes(services(given), given)),
   },
-  'publish': { harmless: flags('--app | --insecure-registry | --oci-version <v> | --resolve-image-digests | --with-env | -y, --yes | --help'), operands: { '<repository>': publishes } },
+  'publish': { harmless: flags('--app | --insecure-registry | --oci-version <v> | --resolve-image-digests | --with-env | -y, --yes | -h, --help'), operands: { '<repository>': publishes } },
   'config | convert': {
     options: { '-o, --output <file>': writes },
     harmless: flags('--environment | --format <v> | --hash <v> | --images | --lock-image-digests | --models | --networks | --no-consistency | --no-env-resolution'
       + ' | --no-interpolate | --no-normalize | --no-path-resolution | --profiles | -q, --quiet | --resolve-image-digests | --services | --variables | --volumes'
-      + ' | --dry-run | --help'),
+      + ' | --dry-run | -h, --help'),
     operands: { '<service...>': nothing },
     // Variables from the environment and from .env stand in what it prints.
     always: given => (['-q', '--quiet', '--services', '--images', '--volumes', '--profiles', '--networks', '--models', '--hash', '--no-interpolate', '--variables', '--help'].some(given) ? [] : [{ kind: 'reveal', target: project }]),
   },
-  'export': { options: { '-o, --output <file>': writes }, harmless: flags('--index <v> | --dry-run | --help'), operands: { '<service>': nothing } },
+  'export': { options: { '-o, --output <file>': writes }, harmless: flags('--index <v> | --dry-run | -h, --help'), operands: { '<service>': nothing } },
   'logs': looks('-f, --follow | --index <v> | --no-color | --no-log-prefix | --since <v> | -n, --tail <v> | -t, --timestamps | --until <v>'),
   'ps | images | top | port | events | ls | version | stats | volumes | wait | viz | help': looks(
     '-a, --all | --filter <v> | --format <v> | --no-trunc | --orphans | -q, --quiet | --services | --status <v> | --index <v> | --protocol <v> | --json'

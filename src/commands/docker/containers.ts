@@ -15,7 +15,7 @@ export const looks: Body = {
       + ' | --cluster | --history | --sort <v>',
     '--external | --noheading | --ns | -p, --pod | --sync | -w, --watch <v> | --color | --names | --list-tags | --compatible | --authfile <v>'
       + ' | --tls-verify | --platform <v> | --insecure',
-    '--condition <v> | --interval <v> | --ignore | --no-reset | -i | --stream | --ctr-names | --pod-names | --help',
+    '--condition <v> | --interval <v> | --ignore | --no-reset | -i | --stream | --ctr-names | --pod-names | -h, --help',
   ),
   operands: { '<argument...>': nothing },
 }
@@ -32,7 +32,7 @@ export const inspects: Body = {
 /** The same letter means following the output of logs and choosing among what is listed. */
 export const logs: Body = {
   harmless: flags('--details | -f, --follow | --since <v> | -n, --tail <v> | -t, --timestamps | --until <v> | --no-trunc | --raw | --no-resolve | --no-task-ids'
-    + ' | -l, --latest | --color | --names | -c, --container <v> | --help'),
+    + ' | -l, --latest | --color | --names | -c, --container <v> | -h, --help'),
   operands: { '<argument...>': nothing },
 }
 
@@ -48,14 +48,14 @@ const container = (word: Word): Word => map(word, value => value.slice(0, value.
 
 export const copies: Body = {
   harmless: flags('-a, --archive | -L, --follow-link | -q, --quiet | --overwrite | -c, --container <v> | --no-preserve | --retries <v> | --all | --index <v> | --dry-run'
-    + ' | --help'),
+    + ' | -h, --help'),
   operands: {
     '<from>': each((target): Step | undefined => (exact(target) === '-' || inContainer(target) ? undefined : { kind: 'read', target, recursive: true })),
     '<to>': each((target): Step | undefined => (exact(target) === '-' ? undefined : inContainer(target) ? { kind: 'mutate', target: container(target) } : { kind: 'write', target, recursive: true })),
   },
 }
 
-export const exportTo: Body = { options: { '-o, --output <file>': writes }, harmless: flags('--platform <v> | --format <v> | -q, --quiet | -m, --multi-image-archive | --compress | --uncompressed | --dir <v> | --help'), operands: { '<name...>': nothing } }
+export const exportTo: Body = { options: { '-o, --output <file>': writes }, harmless: flags('--platform <v> | --format <v> | -q, --quiet | -m, --multi-image-archive | --compress | --uncompressed | --dir <v> | -h, --help'), operands: { '<name...>': nothing } }
 
 export const containers: Readonly<Record<string, Body>> = {
   'run': run,
@@ -73,12 +73,13 @@ export const containers: Readonly<Record<string, Body>> = {
   'stop | restart': changes('-s, --signal <v> | -t, --time, --timeout <v> | -a, --all | --cidfile <v> | -f, --filter <v> | -i, --ignore | -l, --latest | --running'),
   'kill': changes('-s, --signal <v> | -a, --all | --cidfile <v> | -l, --latest'),
   'rm | remove': changes('-f, --force | --link | -l | -v, --volumes | -a, --all | --cidfile <v> | --depend | --filter <v> | -i, --ignore | --latest | -t, --time <v>'),
-  'pause | unpause | init | cleanup | mount | umount | unmount': changes('-a, --all | --cidfile <v> | -f, --filter <v> | -l, --latest | --format <v> | --notruncate | --rm | --rmi | --force'),
+  'mount | umount | unmount': changes('-a, --all | -f, --force | -l, --latest | --format <v> | --notruncate, --no-trunc'),
+  'pause | unpause | init | cleanup': changes('-a, --all | --cidfile <v> | --exec <v> | -f, --filter <v> | -l, --latest | --format <v> | --notruncate | --rm | --rmi | --force'),
   'rename | clone': changes('--destroy | -f, --force | --name <v> | --run'),
   'commit': {
     options: { '--iidfile <file>': writes },
     harmless: flags('-a, --author <v> | -c, --change <v> | --config <v> | -f, --format <v> | --include-volumes | -m, --message <v> | -p, --pause | -q, --quiet'
-      + ' | -s, --squash | --help'),
+      + ' | -s, --squash | -h, --help'),
     operands: { '<container>': nothing, '<image>': mutates },
   },
   'prune': changesOf('stopped containers', ['--filter <v> | -f, --force']),
@@ -86,12 +87,12 @@ export const containers: Readonly<Record<string, Body>> = {
     options: { '-e, --export <file>': writes, '-i, --import <file>': reads },
     harmless: flags('-a, --all | -c, --compress <v> | --create-image <v> | --file-locks | --ignore-rootfs | --ignore-static-ip | --ignore-static-mac | --ignore-volumes'
       + ' | -k, --keep | -l, --latest | --leave-running | -n, --name <v> | --pod <v> | -P, --pre-checkpoint | --print-stats | -p, --publish <v> | -R'
-      + ' | --tcp-established | --with-previous | --help'),
+      + ' | --tcp-established | --with-previous | -h, --help'),
     operands: { '<container...>': mutates },
   },
   /** The image says what to run on the host. */
   'runlabel': {
-    harmless: flags('--authfile <v> | --cert-dir <v> | --creds <v> | --display | -n, --name <v> | --pull | -q, --quiet | --replace | --tls-verify | --help'),
+    harmless: flags('--authfile <v> | --cert-dir <v> | --creds <v> | --display | -n, --name <v> | --pull | -q, --quiet | --replace | --tls-verify | -h, --help'),
     operands: { '<label>': each(target => ({ kind: 'unknown', target, why: 'the image says what runs' })), '<image>': nothing, '<argument...>': nothing },
   },
 }

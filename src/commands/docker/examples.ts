@@ -14,6 +14,8 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'docker image inspect alpine && docker history alpine && docker search redis': [],
   'docker system df && docker events --since 5m --until 1m && docker top web && docker port web && docker diff web': [],
   'docker run --help': [],
+  'podman generate systemd -f --new web': ['write .'],
+  'podman unmount -f web': ['mutate web'],
   'docker run alpine': ['mutate alpine'],
   'docker run -it --rm alpine ls -l /srv': ['mutate alpine', 'list /srv'],
   'docker run -d --name db -p 5432:5432 -e POSTGRES_PASSWORD=x -v pgdata:/var/lib/postgresql/data postgres:16': ['mutate postgres:16'],

@@ -17,24 +17,24 @@ export const images: Readonly<Record<string, Body>> = {
   'images': looks,
   'history | search | tree': looks,
   'rmi': changes('-f, --force | --no-prune | --platform <v> | -a, --all | -i, --ignore'),
-  'tag': { harmless: flags('--help'), operands: { '<image>': nothing, '<name...>': mutates } },
+  'tag': { harmless: flags('-h, --help'), operands: { '<image>': nothing, '<name...>': mutates } },
   'untag': changes(),
   'save': exportTo,
   'load': {
     options: { '-i, --input <file>': loads },
-    harmless: flags('--platform <v> | -q, --quiet | --signature-policy <v> | --help'),
+    harmless: flags('--platform <v> | -q, --quiet | --signature-policy <v> | -h, --help'),
     operands: { '<name>': nothing },
     always: unlessHelp(() => [{ kind: 'mutate', target: literal('images') }]),
   },
   'import': {
-    harmless: flags('--arch <v> | -c, --change <v> | -m, --message <v> | --os <v> | --platform <v> | -q, --quiet | --variant <v> | --help'),
+    harmless: flags('--arch <v> | -c, --change <v> | -m, --message <v> | --os <v> | --platform <v> | -q, --quiet | --variant <v> | -h, --help'),
     operands: { '<source>': loads, '<name>': nothing },
     always: unlessHelp(given => [{ kind: 'mutate', target: some(given.operands[1]) }]),
   },
 }
 
 export const image: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     ...images,
     'ls | list': looks,
@@ -42,35 +42,35 @@ export const image: Body = {
     'rm | remove': changes('-f, --force | --no-prune | --platform <v> | -a, --all | -i, --ignore'),
     'prune': changesOf('unused images', ['-a, --all | --filter <v> | -f, --force | --build-cache | --external']),
     'mount | unmount | umount | sign': changes('-a, --all | --format <v> | -f, --force | --authfile <v> | --cert-dir <v> | -d, --directory <v> | --sign-by <v>'),
-    'scp': { harmless: flags('-q, --quiet | --help'), operands: { '<from>': nothing, '<to>': publishes } },
-    'trust': { harmless: '--help', subcommands: { show: looks, set: { options: { '-f, --pubkeysfile <file>': reads }, harmless: flags('-t, --type <v> | --help'), operands: { '<registry>': each(target => ({ kind: 'configure', target })) } } } },
+    'scp': { harmless: flags('-q, --quiet | -h, --help'), operands: { '<from>': nothing, '<to>': publishes } },
+    'trust': { harmless: '-h, --help', subcommands: { show: looks, set: { options: { '-f, --pubkeysfile <file>': reads }, harmless: flags('-t, --type <v> | -h, --help'), operands: { '<registry>': each(target => ({ kind: 'configure', target })) } } } },
   },
 }
 
 export const manifest: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     'inspect | exists': looks,
     'create | annotate | add | remove | rm': {
       harmless: flags('-a, --amend | --all | --annotation <v> | --arch <v> | --artifact | --authfile <v> | --cert-dir <v> | --creds <v> | --features <v> | --insecure'
-        + ' | --os <v> | --os-features <v> | --os-version <v> | --tls-verify | --variant <v> | --help'),
+        + ' | --os <v> | --os-features <v> | --os-version <v> | --tls-verify | --variant <v> | -h, --help'),
       operands: { '<list>': mutates, '<image...>': nothing },
     },
-    'push': { options: { '--digestfile <file>': writes }, harmless: flags('--all | --authfile <v> | --cert-dir <v> | --creds <v> | -f, --format <v> | --insecure | -p, --purge | -q, --quiet | --rm | --tls-verify | --help'), operands: { '<list>': publishes, '<destination>': nothing } },
+    'push': { options: { '--digestfile <file>': writes }, harmless: flags('--all | --authfile <v> | --cert-dir <v> | --creds <v> | -f, --format <v> | --insecure | -p, --purge | -q, --quiet | --rm | --tls-verify | -h, --help'), operands: { '<list>': publishes, '<destination>': nothing } },
   },
 }
 
 export const trust: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     'inspect': looks,
-    'sign | revoke': { harmless: flags('--local | -y, --yes | --help'), operands: { '<image>': publishes } },
+    'sign | revoke': { harmless: flags('--local | -y, --yes | -h, --help'), operands: { '<image>': publishes } },
     'key': {
       subcommands: {
-        generate: { options: { '--dir <folder>': writes }, harmless: '--help', operands: { '<name>': each(() => ({ kind: 'configure', target: literal('docker trust keys') })) } },
-        load: { harmless: flags('--name <v> | --help'), operands: { '<file>': reads } },
+        generate: { options: { '--dir <folder>': writes }, harmless: '-h, --help', operands: { '<name>': each(() => ({ kind: 'configure', target: literal('docker trust keys') })) } },
+        load: { harmless: flags('--name <v> | -h, --help'), operands: { '<file>': reads } },
       },
     },
-    'signer': { subcommands: { 'add | remove': { options: { '--key <file>': reads }, harmless: flags('-f, --force | --help'), operands: { '<name>': nothing, '<image...>': publishes } } } },
+    'signer': { subcommands: { 'add | remove': { options: { '--key <file>': reads }, harmless: flags('-f, --force | -h, --help'), operands: { '<name>': nothing, '<image...>': publishes } } } },
   },
 }

@@ -3,7 +3,7 @@ import { exact, literal, type Word } from '../../model/index.ts'
 import { type Body, command, type Role, type Step } from '../define.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { flags } from '../lib/flags.ts'
-import { all, configures, each, mutates, nothing, publishes, reads, runs, writes } from '../roles.ts'
+import { all, configures, each, means, mutates, nothing, publishes, reads, runs, writes } from '../roles.ts'
 import { build, buildx } from './build.ts'
 import { compose, examplesFor } from './compose.ts'
 import { changes, changesOf, containers, logs, looks } from './containers.ts'
@@ -18,17 +18,24 @@ const elsewhere = (target: Word): Step | undefined => (isLocal(target) ? undefin
 const engine: Role = each(elsewhere)
 
 const prune: Body = {
-  harmless: flags('-a, --all | --build | --external | --filter <v> | -f, --force | --volumes | --help'),
+  harmless: flags('-a, --all | --build | --external | --filter <v> | -f, --force | --volumes | -h, --help'),
   always: unlessHelp(given => (given('--volumes') ? [{ kind: 'destroy', target: literal('unused volumes') }] : [{ kind: 'mutate', target: literal('unused containers and images') }])),
 }
 const play: Body = {
   options: { '--configmap, --seccomp-profile-root <file>': reads, '--build [bool]': (_, given) => given.operands.map(target => ({ kind: 'execute', target })) },
   harmless: flags('--annotation <v> | --authfile <v> | --cert-dir <v> | --context-dir <v> | --creds <v> | --down | --force | --ip <v> | --log-driver <v> | --log-opt <v>'
-    + ' | --mac-address <v> | --network <v> | --no-hosts | --publish <v> | -q, --quiet | --replace | --start | --tls-verify | --userns <v> | --wait | --help'),
+    + ' | --mac-address <v> | --network <v> | --no-hosts | --publish <v> | -q, --quiet | --replace | --start | --tls-verify | --userns <v> | --wait | -h, --help'),
   operands: { '<file>': (words, given) => [...reads(words, given), ...mutates(words, given)] },
 }
 const generate: Body = { options: { '-f, --filename <file>': writes }, harmless: flags('-s, --service | -t, --type <v> | -r, --replicas <v> | --podman-only | -n, --name | --new | --no-header | --template | --format <v> | --files'
-  + ' | -c, --compact | --help'), operands: { '<name...>': nothing } }
+  + ' | -c, --compact | -h, --help'), operands: { '<name...>': nothing } }
+
+const generateUnits: Body = {
+  options: { '-f, --files': means({ kind: 'write', target: literal('.') }) },
+  harmless: flags('-n, --name | --new | --no-header | --template | --format <v> | --after <v> | --container-prefix <v> | --pod-prefix <v> | -e, --env <v> | --requires <v> | --restart-policy <v> | --restart-sec <v>'
+    + ' | --separator <v> | --start-timeout <v> | --stop-timeout <v> | -t, --time <v> | --wants <v> | -h, --help'),
+  operands: { '<name>': nothing },
+}
 
 export default command('docker', {
   aliases: ['podman', 'nerdctl', 'finch', 'podman-remote', 'docker.io'],
@@ -46,9 +53,9 @@ export default command('docker', {
     ...images,
     'info | version | search | events | help': looks,
     'prune': prune,
-    'container': { harmless: '--help', subcommands: containers },
+    'container': { harmless: '-h, --help', subcommands: containers },
     'image': image,
-    'builder': { harmless: '--help', subcommands: { build, 'prune': changesOf('build cache', ['-a, --all | --filter <v> | -f, --force | --keep-storage <v>']) } },
+    'builder': { harmless: '-h, --help', subcommands: { build, 'prune': changesOf('build cache', ['-a, --all | --filter <v> | -f, --force | --keep-storage <v>']) } },
     'buildx': buildx,
     'compose': compose,
     'manifest': manifest,
@@ -65,21 +72,21 @@ export default command('docker', {
     'plugin': plugin,
     'checkpoint': checkpoint,
     'system': {
-      harmless: '--help',
+      harmless: '-h, --help',
       subcommands: {
         'df | info | events | dial-stdio | check': looks,
         prune,
-        'reset': { harmless: flags('-f, --force | --help'), always: unlessHelp(() => [{ kind: 'destroy', target: literal('every container, image and volume') }]) },
-        'migrate | renumber': { harmless: flags('--new-runtime <v> | --help'), always: unlessHelp(() => [{ kind: 'configure', target: literal('podman storage') }]) },
-        'service': { harmless: flags('--cors <v> | -t, --time <v> | --help'), operands: { '<address>': nothing }, always: unlessHelp(given => [{ kind: 'connect', target: given.operands[0] ?? literal('podman API'), listens: true }]) },
-        'connection': { harmless: '--help', subcommands: { 'list | ls': looks, 'add | default | remove | rm | rename': { harmless: flags('-d, --default | --identity <v> | -p, --port <v> | --socket-path <v> | -a, --all | --help'), operands: { '<name>': configures, '<address>': nothing } } } },
+        'reset': { harmless: flags('-f, --force | -h, --help'), always: unlessHelp(() => [{ kind: 'destroy', target: literal('every container, image and volume') }]) },
+        'migrate | renumber': { harmless: flags('--new-runtime <v> | -h, --help'), always: unlessHelp(() => [{ kind: 'configure', target: literal('podman storage') }]) },
+        'service': { harmless: flags('--cors <v> | -t, --time <v> | -h, --help'), operands: { '<address>': nothing }, always: unlessHelp(given => [{ kind: 'connect', target: given.operands[0] ?? literal('podman API'), listens: true }]) },
+        'connection': { harmless: '-h, --help', subcommands: { 'list | ls': looks, 'add | default | remove | rm | rename': { harmless: flags('-d, --default | --identity <v> | -p, --port <v> | --socket-path <v> | -a, --all | -h, --help'), operands: { '<name>': configures, '<address>': nothing } } } },
       },
     },
     'login': { harmless: flags('-p, --password <v> | --password-stdin | -u, --username <v> | --authfile <v> | --cert-dir <v> | --compat-auth-file <v> | --get-login | --secret <v>'
-      + ' | --tls-verify | -v, --verbose | --help'), operands: { '<registry>': nothing }, always: unlessHelp(given => (given('--get-login') ? [] : publishes([given.operands[0] ?? registry], given))) },
-    'logout': { harmless: flags('-a, --all | --authfile <v> | --compat-auth-file <v> | --help'), operands: { '<registry>': nothing }, always: unlessHelp(given => configures([given.operands[0] ?? registry], given)) },
+      + ' | --tls-verify | -v, --verbose | -h, --help'), operands: { '<registry>': nothing }, always: unlessHelp(given => (given('--get-login') ? [] : publishes([given.operands[0] ?? registry], given))) },
+    'logout': { harmless: flags('-a, --all | --authfile <v> | --compat-auth-file <v> | -h, --help'), operands: { '<registry>': nothing }, always: unlessHelp(given => configures([given.operands[0] ?? registry], given)) },
     'pod': {
-      harmless: '--help',
+      harmless: '-h, --help',
       subcommands: {
         'ps | ls | list | inspect | stats | top | exists': looks,
         logs,
@@ -88,23 +95,23 @@ export default command('docker', {
         'prune': changesOf('stopped pods', ['-f, --force']),
       },
     },
-    'kube | play': { harmless: '--help', subcommands: { 'play | kube | apply | down': play, generate } },
-    'generate': { harmless: '--help', subcommands: { 'kube | spec | systemd': generate } },
+    'kube | play': { harmless: '-h, --help', subcommands: { 'play | kube | apply | down': play, generate } },
+    'generate': { harmless: '-h, --help', subcommands: { 'kube | spec': generate, systemd: generateUnits } },
     'machine': {
-      harmless: '--help',
+      harmless: '-h, --help',
       subcommands: {
         'ls | list | info | inspect': looks,
         'start | stop | init | set | rm | os | reset': changes('-f, --force | --cpus <v> | --disk-size <v> | -m, --memory <v> | --now | --rootful | --save-keys | --save-image | --image-path <v> | -v, --volume <v>'
           + ' | -q, --quiet'),
-        'ssh': { style: 'posix', harmless: flags('--username <v> | --help'), operands: { '<machine>': all(mutates, each((script, given) => (given.operands.length === 1 && / /.test(exact(script) ?? '') ? { script, host: script } : undefined))), '<command...>': (words, given) => [{ run: words, host: given.operands[0] ?? registry }] } },
+        'ssh': { style: 'posix', harmless: flags('--username <v> | -h, --help'), operands: { '<machine>': all(mutates, each((script, given) => (given.operands.length === 1 && / /.test(exact(script) ?? '') ? { script, host: script } : undefined))), '<command...>': (words, given) => [{ run: words, host: given.operands[0] ?? registry }] } },
       },
     },
     'healthcheck': { subcommands: { run: changes() } },
-    'unshare': { style: 'posix', harmless: flags('--rootless-cni | --rootless-netns | --help'), operands: { '<command...>': runs } },
+    'unshare': { style: 'posix', harmless: flags('--rootless-cni | --rootless-netns | -h, --help'), operands: { '<command...>': runs } },
     'auto-update': changesOf('containers', ['--authfile <v> | --dry-run | --format <v> | --rollback | --tls-verify']),
-    'init': { harmless: flags('--version | --help'), always: unlessHelp(() => [{ kind: 'write', target: literal('.') }]) },
+    'init': { harmless: flags('--version | -h, --help'), always: unlessHelp(() => [{ kind: 'write', target: literal('.') }]) },
     'scout | sbom': {
-      harmless: flags('--help'),
+      harmless: flags('-h, --help'),
       style: 'none',
       operands: { '<argument...>': each(word => (/^(enroll|config|push|repo|integration|help)$/.test(exact(word) ?? '') ? { kind: 'configure', target: word } : undefined)) },
     },

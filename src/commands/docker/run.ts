@@ -52,7 +52,7 @@ export const run: Body = {
       + ' | --replace | --requires <v> | --rmi',
     '--sdnotify <v> | --seccomp-policy <v> | --secret <v> | --subgidname <v> | --subuidname <v> | --systemd <v> | --timeout <v> | --tls-verify | --tz <v>'
       + ' | --umask <v> | --unsetenv <v>',
-    '--unsetenv-all | --variant <v> | --rootfs | --help',
+    '--unsetenv-all | --variant <v> | --rootfs | -h, --help',
   ),
   operands: { '<image>': mutates, '<command...>': arguments_ },
 }
@@ -61,7 +61,7 @@ export const exec: Body = {
   style: 'posix',
   options: { '--privileged [bool]': elevates, '--env-file <file>': reads },
   harmless: flags('-d, --detach | --detach-keys <v> | -e, --env <v> | -i, --interactive | -t, --tty | -u, --user <v> | -w, --workdir <v> | --preserve-fds <v>'
-    + ' | -l, --latest | --help'),
+    + ' | -l, --latest | -h, --help'),
   operands: { '<container>': mutates, '<command...>': (words, given) => inside(given.operands[0])(words, given) },
 }
 
@@ -69,9 +69,9 @@ export const update: Body = {
   harmless: flags(
     '--blkio-weight <v> | --cpu-period <v> | --cpu-quota <v> | --cpu-rt-period <v> | --cpu-rt-runtime <v> | -c, --cpu-shares <v> | --cpus <v>'
       + ' | --cpuset-cpus <v> | --cpuset-mems <v>',
-    '-m, --memory <v> | --memory-reservation <v> | --memory-swap <v> | --pids-limit <v> | --restart <v> | --help',
+    '-m, --memory <v> | --memory-reservation <v> | --memory-swap <v> | --pids-limit <v> | --restart <v> | -h, --help',
   ),
   operands: { '<container...>': mutates },
 }
 
-export const detachKeys: Body = { harmless: flags('--detach-keys <v> | --no-stdin | --sig-proxy | -l, --latest | --help'), operands: { '<container>': mutates } }
+export const detachKeys: Body = { harmless: flags('--detach-keys <v> | --no-stdin | --sig-proxy | -l, --latest | -h, --help'), operands: { '<container>': mutates } }

@@ -23,12 +23,12 @@ const serviceOptions: Body = {
       + ' | --no-resolve-image | --oom-score-adj <v> | -q, --quiet | --read-only',
     '--replicas <v> | --replicas-max-per-node <v> | --restart-condition <v> | --restart-delay <v> | --restart-max-attempts <v> | --restart-window <v>'
       + ' | --rollback | --stop-grace-period <v> | --stop-signal <v>',
-    '-t, --tty | -u, --user <v> | --with-registry-auth | -w, --workdir <v> | --help',
+    '-t, --tty | -u, --user <v> | --with-registry-auth | -w, --workdir <v> | -h, --help',
   ),
 }
 
 export const service: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     'ls | list | ps | inspect': looks,
     'logs': logs,
@@ -39,7 +39,7 @@ export const service: Body = {
 }
 
 export const network: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     'ls | list | inspect | exists': looks,
     'create': changes(
@@ -50,7 +50,7 @@ export const network: Body = {
     'rm | remove | reload': changes('-f, --force | -a, --all | -t, --time <v>'),
     'connect | disconnect | update': {
       harmless: flags('--alias <v> | --driver-opt <v> | --gw-priority <v> | --ip <v> | --ip6 <v> | --link <v> | --link-local-ip <v> | --mac-address <v> | -f, --force'
-        + ' | --dns-add <v> | --dns-drop <v> | --help'),
+        + ' | --dns-add <v> | --dns-drop <v> | -h, --help'),
       operands: { '<network>': mutates, '<container>': nothing },
     },
     'prune': changesOf('unused networks', ['--filter <v> | -f, --force']),
@@ -58,7 +58,7 @@ export const network: Body = {
 }
 
 export const volume: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     'ls | list | inspect | exists': looks,
     'create': changesOf('new volume', [
@@ -67,10 +67,10 @@ export const volume: Body = {
       '--topology-required <v> | --type <v> | --ignore | --name <v>',
     ]),
     'update | mount | unmount | umount | reload': changes('--availability <v>'),
-    'rm | remove': { harmless: flags('-f, --force | -a, --all | -t, --time <v> | --help'), operands: { '<volume...>': destroys } },
-    'prune': { harmless: flags('-a, --all | --filter <v> | -f, --force | --help'), always: unlessHelp(() => [{ kind: 'destroy', target: literal('unused volumes') }]) },
+    'rm | remove': { harmless: flags('-f, --force | -a, --all | -t, --time <v> | -h, --help'), operands: { '<volume...>': destroys } },
+    'prune': { harmless: flags('-a, --all | --filter <v> | -f, --force | -h, --help'), always: unlessHelp(() => [{ kind: 'destroy', target: literal('unused volumes') }]) },
     'export': exportTo,
-    'import': { harmless: flags('--help'), operands: { '<volume>': mutates, '<source>': reads } },
+    'import': { harmless: flags('-h, --help'), operands: { '<volume>': mutates, '<source>': reads } },
   },
 }
 
@@ -78,10 +78,10 @@ const swarmOptions = flags(
   '--advertise-addr <v> | --autolock | --availability <v> | --cert-expiry <v> | --data-path-addr <v> | --data-path-port <v> | --default-addr-pool <v>'
     + ' | --default-addr-pool-mask-length <v> | -d, --detach | -q, --quiet',
   '--dispatcher-heartbeat <v> | --external-ca <v> | --force-new-cluster | -f, --force | --listen-addr <v> | --max-snapshots <v> | --snapshot-interval <v>'
-    + ' | --task-history-limit <v> | --token <v> | --rotate | --help',
+    + ' | --task-history-limit <v> | --token <v> | --rotate | -h, --help',
 )
 export const swarm: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     'init | join | leave | update | unlock': { harmless: swarmOptions, operands: { '<host>': nothing }, always: unlessHelp(() => [{ kind: 'mutate', target: literal('swarm') }]) },
     'join-token | unlock-key': { harmless: swarmOptions, operands: { '<role>': nothing }, always: unlessHelp(() => [{ kind: 'reveal', target: literal('swarm key') }]) },
@@ -89,56 +89,56 @@ export const swarm: Body = {
   },
 }
 export const node: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     'ls | list | ps | inspect': looks,
     'promote | demote | update | rm | remove': changes('--availability <v> | --label-add <v> | --label-rm <v> | --role <v> | -f, --force'),
   },
 }
 export const stack: Body = {
-  harmless: flags('--orchestrator <v> | --help'),
+  harmless: flags('--orchestrator <v> | -h, --help'),
   subcommands: {
     'ls | list | ps | services': looks,
-    'config': { options: { '-c, --compose-file <file>': reads }, harmless: flags('--skip-interpolation | --help') },
-    'deploy | up': { options: { '-c, --compose-file <file>': reads }, harmless: flags('-d, --detach | --prune | -q, --quiet | --resolve-image <v> | --with-registry-auth | --help'), operands: { '<stack>': mutates } },
+    'config': { options: { '-c, --compose-file <file>': reads }, harmless: flags('--skip-interpolation | -h, --help') },
+    'deploy | up': { options: { '-c, --compose-file <file>': reads }, harmless: flags('-d, --detach | --prune | -q, --quiet | --resolve-image <v> | --with-registry-auth | -h, --help'), operands: { '<stack>': mutates } },
     'rm | down | remove': changes('-d, --detach | -v, --volumes'),
   },
 }
 /** `docker secret` and `docker config`: text that services are given. */
 export const secret: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     'ls | list | exists': looks,
-    'inspect': { options: { '--showsecret [bool]': () => [{ kind: 'reveal', target: literal('secret') }] }, harmless: flags('-f, --format <v> | --pretty | -p | --help'), operands: { '<name...>': nothing } },
-    'create': { harmless: flags('-d, --driver <v> | --driver-opts <v> | --env | -l, --label <v> | --replace | --template-driver <v> | --help'), operands: { '<name>': mutates, '<file>': reads } },
+    'inspect': { options: { '--showsecret [bool]': () => [{ kind: 'reveal', target: literal('secret') }] }, harmless: flags('-f, --format <v> | --pretty | -p | -h, --help'), operands: { '<name...>': nothing } },
+    'create': { harmless: flags('-d, --driver <v> | --driver-opts <v> | --env | -l, --label <v> | --replace | --template-driver <v> | -h, --help'), operands: { '<name>': mutates, '<file>': reads } },
     'rm | remove': changes('-a, --all | -i, --ignore'),
   },
 }
 export const context: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     'ls | list | inspect | show': looks,
     'create | update | use | rm | remove | import': {
-      harmless: flags('--description <v> | --docker <v> | --from <v> | --default-stack-orchestrator <v> | -f, --force | --help'),
+      harmless: flags('--description <v> | --docker <v> | --from <v> | --default-stack-orchestrator <v> | -f, --force | -h, --help'),
       operands: { '<name>': configures, '<file>': reads },
     },
-    'export': { harmless: flags('--kubeconfig | --help'), operands: { '<name>': nothing, '<file>': writes } },
+    'export': { harmless: flags('--kubeconfig | -h, --help'), operands: { '<name>': nothing, '<file>': writes } },
   },
 }
 export const plugin: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
     'ls | list | inspect': looks,
-    'install | upgrade': { harmless: flags('--alias <v> | --disable | --disable-content-trust | --grant-all-permissions | --skip-remote-check | --help'), operands: { '<plugin>': each(target => ({ kind: 'install', target, where: 'system' })), '<argument...>': nothing } },
-    'enable | disable | set | rm | remove': { harmless: flags('-f, --force | --timeout <v> | --help'), operands: { '<plugin>': configures, '<argument...>': nothing } },
-    'create': { harmless: flags('--compress | --help'), operands: { '<plugin>': configures, '<folder>': reads } },
-    'push': { harmless: flags('--disable-content-trust | --help'), operands: { '<plugin>': publishes } },
+    'install | upgrade': { harmless: flags('--alias <v> | --disable | --disable-content-trust | --grant-all-permissions | --skip-remote-check | -h, --help'), operands: { '<plugin>': each(target => ({ kind: 'install', target, where: 'system' })), '<argument...>': nothing } },
+    'enable | disable | set | rm | remove': { harmless: flags('-f, --force | --timeout <v> | -h, --help'), operands: { '<plugin>': configures, '<argument...>': nothing } },
+    'create': { harmless: flags('--compress | -h, --help'), operands: { '<plugin>': configures, '<folder>': reads } },
+    'push': { harmless: flags('--disable-content-trust | -h, --help'), operands: { '<plugin>': publishes } },
   },
 }
 export const checkpoint: Body = {
-  harmless: '--help',
+  harmless: '-h, --help',
   subcommands: {
-    'ls | list': { harmless: flags('--checkpoint-dir <v> | --help'), operands: { '<container>': nothing } },
-    'create | rm | remove': { harmless: flags('--checkpoint-dir <v> | --leave-running | --help'), operands: { '<container>': mutates, '<checkpoint>': nothing } },
+    'ls | list': { harmless: flags('--checkpoint-dir <v> | -h, --help'), operands: { '<container>': nothing } },
+    'create | rm | remove': { harmless: flags('--checkpoint-dir <v> | --leave-running | -h, --help'), operands: { '<container>': mutates, '<checkpoint>': nothing } },
   },
 }

@@ -18,7 +18,7 @@ const ended = (given: Given): readonly Step[] => {
   return given('--abort') || given('--skip') ? [root] : [change]
 }
 
-const MERGING = `-X, --strategy-option <option> | --stat | -n, --no-stat | --compact-summary | --summary | --log [n] | --squash | --commit | --edit, -e
+const MERGING = `-X, --strategy-option <option> | --stat | -n, --no-stat | --compact-summary | --summary | --no-summary | --log [n] | --squash | --commit | --edit, -e
     | --cleanup <mode> | --ff | --ff-only | --verify | --verify-signatures | --signoff [on] | --allow-unrelated-histories | --autostash
     | --rerere-autoupdate | ${SIGN}`
 const SEQUENCE = '--continue | --abort | --quit | --skip'

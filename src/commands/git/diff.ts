@@ -37,7 +37,8 @@ const BLAME =
     | --ignore-revs-file <file>`
 
 export const subcommands: Record<string, Body> = {
-  'diff | diff-tree | diff-index | diff-files': diff,
+  'diff | diff-index | diff-files': diff,
+  'diff-tree': { ...diff, harmless: `--abbrev-commit | --no-abbrev-commit | --oneline | --encoding <name> | --expand-tabs [n] | --no-expand-tabs | --notes [ref] | --no-notes | --show-notes [ref] | --standard-notes | --no-standard-notes | --show-signature | ${diff.harmless}` },
   'diff-pairs': { options: output, harmless: DIFF },
   difftool: {
     options: { '-x, --extcmd <command>': commandLines, '-t, --tool <name>': tool, ...output },
@@ -54,7 +55,7 @@ export const subcommands: Record<string, Body> = {
   },
   'format-patch': {
     options: { '--signature-file <file>': reads, '--description-file <file>': reads, ...output },
-    harmless: `-n, --numbered | -N | -s, --signoff | --stdout | --cover-letter | --commit-list-format <format> | --numbered-files | --suffix <suffix>
+    harmless: `--always | -n, --numbered | -N | -s, --signoff | --stdout | --cover-letter | --commit-list-format <format> | --numbered-files | --suffix <suffix>
         | --start-number <n> | -v, --reroll-count <n> | --filename-max-length <n> | --rfc [text] | --cover-from-description <mode>
         | --subject-prefix <prefix> | -o, --output-directory <dir> | -k, --keep-subject | --zero-commit | --ignore-if-in-upstream | --no-stat
         | --stat [width] | --add-header <header> | --to <address> | --cc <address> | --from [address] | --in-reply-to <id> | --attach [boundary]
@@ -73,7 +74,7 @@ export const subcommands: Record<string, Body> = {
   'patch-id': { harmless: '--stable | --unstable | --verbatim' },
   stripspace: { harmless: '-s, --strip-comments | -c, --comment-lines' },
   column: { harmless: '--command <name> | --mode [style] | --raw-mode <n> | --width <n> | --indent <string> | --nl <string> | --padding <n>' },
-  'fmt-merge-msg': { options: { '-F, --file <file>': reads }, harmless: '--log [n] | --summary [n] | -m, --message <text> | --into-name <name>' },
+  'fmt-merge-msg': { options: { '-F, --file <file>': reads }, harmless: '--log [n] | --summary [n] | --no-summary | -m, --message <text> | --into-name <name>' },
   'merge-file': {
     harmless: '-p, --stdout | --diff3 | --zdiff3 | --ours | --theirs | --union | --diff-algorithm <name> | --marker-size <n> | -q, --quiet | -L <name> | --object-id',
     operands: {

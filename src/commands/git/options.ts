@@ -41,6 +41,6 @@ export const REVISIONS =
     | --log-size | --full-diff | -v | --indexed-objects | --graph-lane-limit <n> | --maximal-only | --no-graph-indent`
 
 /** Of rev-list alone. */
-export const OBJECTS = `--header | --timestamp | --objects | --objects-edge | --objects-edge-aggressive | --in-commit-order | --unpacked | --filter <spec>
+export const OBJECTS = `--progress <text> | --header | --timestamp | --objects | --objects-edge | --objects-edge-aggressive | --in-commit-order | --unpacked | --filter <spec>
     | --filter-provided-objects | --filter-print-omitted | --missing <action> | --exclude-promisor-objects | --object-names | --disk-usage [how]
     | --bisect-vars | --bisect-all | --use-bitmap-index | --commit-header | --verify-objects | --quiet | -z`

@@ -80,7 +80,7 @@ export const subcommands: Record<string, Body> = {
   },
   pull: {
     options: { ...server, '-s, --strategy <strategy>': strategy },
-    harmless: `-r, --rebase [mode] | --no-rebase | -j, --jobs [n] | ${MERGING} | ${FETCHING}`,
+    harmless: `--no-summary | -r, --rebase [mode] | --no-rebase | -j, --jobs [n] | ${MERGING} | ${FETCHING}`,
     operands: { '<repository>': nothing, '<refspec...>': nothing },
     always: given => [...contactFirst(given), ...(given('--dry-run') ? [] : changes())],
   },

@@ -11,7 +11,7 @@ const GLOBAL = flags(
   '--insecure-skip-tls-verify | --log-flush-frequency <v> | --match-server-version | -n, --namespace <v> | --password <v> | --request-timeout <v>'
     + ' | -s, --server <v> | --tls-server-name <v>',
   '--token <v> | --user <v> | --username <v> | -v, --v <v> | --vmodule <v> | --warnings-as-errors | -h, --help | --alsologtostderr | --log-dir <v>'
-    + ' | --log-file <v> | --logtostderr | --stderrthreshold <v>',
+    + ' | --log-file <v> | --logtostderr | --stderrthreshold <v> | --log-backtrace-at <v> | --log-file-max-size <v> | --one-output | --skip-headers | --skip-log-headers | --add-dir-header | --version [v]',
 )
 /** How objects are chosen, changed and printed. */
 const CHOICE = flags(
@@ -21,6 +21,7 @@ const CHOICE = flags(
     + ' | --show-events | --sort-by <v> | --subresource <v>',
   '--template <v> | -w, --watch | --watch-only | --field-manager <v> | --validate [v] | --windows-line-endings | --save-config | --overwrite'
     + ' | --resource-version <v> | --list | --local | --timeout <v> | --wait',
+  '--record | --generator <v> | --container-port <v> | --use-openapi-print-columns | --hostport <v> | --limits <v> | --requests <v> | --replicas <v> | --schedule <v> | --serviceaccount <v> | --service-generator <v> | --service-overrides <v>',
   '-c, --container <v> | --pod-running-timeout <v> | -q, --quiet | --raw <v> | --cascade [v] | --force | --grace-period <v>',
 )
 

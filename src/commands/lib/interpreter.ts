@@ -1,5 +1,5 @@
 // What every interpreter does alike: text on the command line, a script file, or a program on standard input.
-import { type Effect, exact, literal, unresolved, type Word } from '../../model/index.ts'
+import { type Effect, exact, literal, map, unresolved, type Word } from '../../model/index.ts'
 import { each } from '../roles.ts'
 import type { Given, Role, Step } from '../define.ts'
 import { inlineSteps } from './inline.ts'
@@ -56,3 +56,10 @@ export const stdinUnless = (language: string, ends: readonly string[]) => (given
 
 /** A server that others can reach at an address, or on a port of this machine. */
 export const listens = (address: Word | undefined, port: string): Effect => ({ kind: 'connect', target: address ?? literal(`localhost:${port}`), listens: true })
+
+/** With -i.bak what was there is kept: a star stands for the name, else the ending is put behind it. */
+export const inPlace = (words: readonly Word[], given: Given): readonly Step[] => {
+  const ending = exact(given.value('-i'))
+  const kept = ending ? words.map(file => map(file, name => (ending.includes('*') ? ending.replace('*', name) : name + ending))) : []
+  return [...words, ...kept].map(target => ({ kind: 'write', target }))
+}

@@ -14,7 +14,7 @@ export const passwords: Role = (words, given) => words.flatMap(word => {
 const readsUri: Role = (words, given) => words.flatMap((word: Word) => (/^(pkcs11|org\.openssl\.engine):/.test(exact(word) ?? '') ? [] : reads([word], given)))
 
 export const OPTIONS: Readonly<Record<string, Role>> = {
-  '-in, -CAfile, -CAkey, -CA, -key, -inkey, -signkey, -cert, -certfile, -cert_chain, -extfile, -config, -kfile, -paramfile, -force_pubkey, -peerkey, -sigfile, -signature, -data, -queryfile, -content, -recip, -signer, -untrusted, -trusted, -CRLfile, -keyfile, -spkac, -ss_cert, -reqin, -respin, -VAfile, -issuer, -rkey, -rsigner, -rother, -index, -oid, -genconf, -chain, -sess_in, -psk_session, -early_data, -dcert, -dkey, -dhparam, -cert2, -key2, -requestCAfile, -ctlogfile, -status_file, -verifyCAfile, -chainCAfile, -CRL, -srpvfile, -gendelta, -rand, -revoke, -verify_other, -sign_other <file>': readsUri,
+  '-in, -CAfile, -cafile, -CAkey, -CA, -key, -inkey, -signkey, -cert, -certfile, -cert_chain, -extfile, -config, -kfile, -paramfile, -force_pubkey, -peerkey, -sigfile, -signature, -data, -queryfile, -content, -recip, -signer, -untrusted, -trusted, -CRLfile, -keyfile, -spkac, -ss_cert, -reqin, -respin, -VAfile, -rkey, -rsigner, -rother, -index, -oid, -genconf, -sess_in, -psk_session, -early_data, -dcert, -dcert_chain, -dkey, -dhparam, -cert2, -key2, -requestCAfile, -ctlogfile, -status_file, -verifyCAfile, -chainCAfile, -CRL, -srpvfile, -gendelta, -rand, -revoke, -verify_other, -sign_other <file>': readsUri,
   '-out, -keyout, -writerand, -sess_out, -msgfile, -keylogfile, -reqout, -respout, -certsout <file>': writes,
   '-engine, -keygen_engine, -ssl_client_engine, -provider <library>': loads,
   '-provider-path <dir>': executes,
@@ -26,10 +26,22 @@ export const HARMLESS =
   '-policy <text> | -purpose <text> | -verify_name <name> | -verify_depth <n> | -auth_level <n> | -attime <n> | -verify_hostname <name> | -verify_email <address> | -verify_ip <address> | -ignore_critical | -issuer_checks | -crl_check | -crl_check_all | -policy_check | -explicit_policy | -inhibit_any | -inhibit_map | -x509_strict | -extended_crl | -use_deltas | ' +
   '-policy_print | -check_ss_sig | -trusted_first | -suiteB_128_only | -suiteB_128 | -suiteB_192 | -partial_chain | -no_alt_chains | -no_check_time | -allow_proxy_certs | -vfyopt <option> | -sigopt <option> | -section <name> | -utf8'
 
+const listed = (names: string, value = ''): readonly string[] => names.split(' ').filter(Boolean).map(name => `-${name}${value}`)
+/** What a command lists as its own is not what the others mean by that name. */
+function shared(own: ReadonlySet<string>): Readonly<Record<string, Role>> {
+  return Object.fromEntries(
+    Object.entries(OPTIONS).flatMap(([notation, role]) => {
+      const [names = '', value] = notation.split(' <')
+      const left = names.split(', ').filter(name => !own.has(name))
+      return left.length ? [[`${left.join(', ')} <${value}`, role] as const] : []
+    }),
+  )
+}
+
 /** A command with its own switches, and options with a value that only computes. */
 export const body = (switches: string, values = '', more: Body = {}): Body => ({
   ...more,
   style: 'long',
-  options: { ...OPTIONS, ...more.options },
-  harmless: `${HARMLESS} | ${switches.split(' ').filter(Boolean).map(name => `-${name}`).join(' | ')} | ${values.split(' ').filter(Boolean).map(name => `-${name} <value>`).join(' | ')}`,
+  options: { ...more.options, ...shared(new Set([...listed(switches), ...listed(values)])) },
+  harmless: [...listed(switches), ...listed(values, ' <value>'), HARMLESS].join(' | '),
 })

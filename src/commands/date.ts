@@ -32,7 +32,8 @@ export default command('date', {
   },
   outputs: given => {
     const text = shape(given)
-    return text === undefined || given('-f') ? undefined : pattern('$(date)', text)
+    // One for each line of a file.
+    return text === undefined ? undefined : { ...pattern('$(date)', text), ...(given('-f') && { many: true as const }) }
   },
   examples: {
     'date +%Y-%m-%d': [],

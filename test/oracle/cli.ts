@@ -39,7 +39,11 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const start = performance.now()
   let said = 0
+  let told = 0
   const result = await runCampaign({ shell, seed, count: Number(values.count), jobs: Number(values.jobs), ...(values.size !== undefined && { size: Number(values.size) }), progress: ({ scripts, failures }) => {
+    // A long run tells at once what `--seed N --print I` shows.
+    for (const { index, miss } of failures.slice(told)) process.stderr.write(`script ${index}: ${miss}\n`)
+    told = failures.length
     if (scripts - said < 1000) return
     said = scripts
     process.stderr.write(`${scripts} scripts, ${failures.length} failures, ${(scripts / ((performance.now() - start) / 1000)).toFixed(0)} per second\n`)

@@ -132,7 +132,7 @@ function walkWord(node: Extract<ArithmeticExpression, { type: 'ArithmeticWord' }
   // What it assigns in turn is not followed.
   if (only) return
   for (const value of [...(held?.glob ? [] : (held?.values ?? [])), ...(expanded?.values ?? [])])
-    for (const [, assigned = ''] of value.matchAll(/([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)/g)) if (assigned) expander.scope.variables.set(assigned, { word: someNumber(`$${assigned}`) })
+    for (const [, assigned = ''] of value.matchAll(/(?<!\w)([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)/g)) if (assigned) expander.scope.variables.set(assigned, { word: someNumber(`$${assigned}`) })
 }
 
 function forgetNumber(target: ArithmeticExpression, expander: Expander): void {

@@ -6,14 +6,14 @@ import { connects, nothing, reads, writes } from './roles.ts'
 export default command('smbclient', {
   aliases: ['rpcclient'],
   options: {
-    '-I, --dest-ip <address>': connects,
+    '-I, --dest-ip, --ip-address <address>': connects,
     '-c, --command <commands>': nothing,
     '-T, --tar <options>': words => words.map((target): Step => ({ kind: 'unknown', target, why: 'it packs or unpacks a whole share' })),
     '-A, --authentication-file, --configfile <file>': reads,
     '-l, --log-basename <dir>': writes,
   },
   harmless: '-M, --message <host> | -p, --port <n> | -g, --grepable | -m, --max-protocol <name> | -P, --machine-pass | -q, --quiet'
-    + ' | -I, --ip-address <address> | -E, --stderr | -L, --list <host> | -b, --send-buffer <n> | -B, --browse | -t, --timeout <seconds>'
+    + ' | -E, --stderr | -L, --list <host> | -b, --send-buffer <n> | -B, --browse | -t, --timeout <seconds>'
     + ' | -D, --directory <dir>'
     + ' | -?, --help | --usage | -d, --debuglevel <n> | --debug-stdout | --option <setting> | -V, --version | -R, --name-resolve <order>'
     + ' | -O, --socket-options <options> | -n, --netbiosname <name> | --netbios-scope <name> | -W, --workgroup <name> | -r, --realm <name>'

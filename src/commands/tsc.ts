@@ -3,18 +3,15 @@ import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { nothing, reads, readsTree, writes } from './roles.ts'
 
-/** Whether a switch counts cannot be told once a `false` stands behind one of them. */
-const on = (given: Given, option: string): boolean => given(option) && !given.operands.some(word => exact(word) === 'false')
-
 function steps(given: Given): readonly Step[] {
-  if (['-v', '-h', '--all', '--showConfig', '--listFilesOnly'].some(option => on(given, option))) return given('--showConfig') ? readsTree([given.value('-p') ?? literal('.')], given) : []
+  if (['-v', '-h', '--showConfig', '--listFilesOnly'].some(option => given(option))) return given('--showConfig') ? readsTree([given.value('-p') ?? literal('.')], given) : []
   if (given('--init')) return writes([literal('tsconfig.json')], given)
   const project = given.value('-p')
   const files = given.operands.filter(word => !/^(true|false)$/.test(exact(word) ?? ''))
   const read = files.length ? reads(files, given) : readsTree([project && !exact(project)?.endsWith('.json') ? project : literal('.')], given)
   const out = ['--outDir', '--outFile', '--declarationDir', '--out'].flatMap(option => given.values(option))
   if (given('--clean')) return [...read, { kind: 'delete', target: literal('build output'), recursive: true }]
-  if (given('--noEmit') && (on(given, '--noEmit') || given('--pretty'))) return read
+  if (given('--noEmit')) return read
   return [...read, ...(out.length ? out.map((target): Step => ({ kind: 'write', target, recursive: true })) : [{ kind: 'write' as const, target: literal('.'), recursive: true }])]
 }
 

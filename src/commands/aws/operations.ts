@@ -56,7 +56,8 @@ export function operation(service: string, given: Given): readonly Step[] {
   if (name === undefined) return [{ kind: 'unknown', target: head, why: 'this operation is not known' }]
   const last = exact(args.at(-1))
   if (name === 'help' || (last === 'help' && args.length === 1) || args.some(word => /^--generate-cli-skeleton/.test(exact(word) ?? ''))) return []
-  if (args.some(word => exact(word) === '--dry-run')) return files(args)
+  // Switches come in pairs, of which the last one counts.
+  if (args.some(word => exact(word) === '--dry-run') && !args.some(word => !word.values || /^--no-dry/.test(exact(word) ?? ''))) return files(args)
   const made = special(service, name, args, given)
   if (made) return [...files(args), ...made]
   const target = joined([...(service ? [literal(service)] : []), head, ...args])

@@ -36,7 +36,7 @@ export default command('rename', {
   examples: {
     "rename 's/\\.js$/.ts/' src/*.js": ['delete each of src/*.js', 'write each of src/*'],
     "rename -n 's/a/b/' a.txt": [],
-    "rename -n 'system(1)' a.txt": ["interpret system(1) as perl (literal)"],
+    "rename -n 'system(1)' a.txt": ["interpret 'system(1)' as perl (literal)"],
     "rename 's/x/unlink $_/e' a.txt": ["interpret 's/x/unlink $_/e' as perl (literal)", 'delete a.txt', 'write each of *'],
     'rename .htm .html a.htm': ['delete a.htm', 'write each of *'],
     "rename -e 'unlink' a.txt": ['interpret unlink as perl (literal)', 'delete a.txt', 'write each of *'],

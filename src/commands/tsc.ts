@@ -1,6 +1,7 @@
 // tsc: checks and compiles TypeScript. Source: tsc --all 5.6.
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { responses } from './lib/response-files.ts'
 import { nothing, reads, readsTree, writes } from './roles.ts'
 
 function steps(given: Given): readonly Step[] {
@@ -11,8 +12,8 @@ function steps(given: Given): readonly Step[] {
   const read = files.length ? reads(files, given) : readsTree([project && !exact(project)?.endsWith('.json') ? project : literal('.')], given)
   const out = ['--outDir', '--outFile', '--declarationDir', '--out'].flatMap(option => given.values(option))
   if (given('--clean')) return [...read, { kind: 'delete', target: literal('build output'), recursive: true }]
-  if (given('--noEmit')) return read
-  return [...read, ...(out.length ? out.map((target): Step => ({ kind: 'write', target, recursive: true })) : [{ kind: 'write' as const, target: literal('.'), recursive: true }])]
+  if (given('--noEmit')) return [...read, ...responses(files, given), ...(given('--incremental') || given('--composite') || given('-b') ? [{ kind: 'write' as const, target: literal('tsconfig.tsbuildinfo') }] : [])]
+  return [...read, ...responses(files, given), ...(out.length ? out.map((target): Step => ({ kind: 'write', target, recursive: true })) : [{ kind: 'write' as const, target: literal('.'), recursive: true }])]
 }
 
 const BOOLEANS =
@@ -42,6 +43,9 @@ export default command('tsc', {
   always: steps,
   examples: {
     'tsc --noEmit': ['read . (recursive)'],
+    'tsc --noEmit false --pretty': ['read . (recursive)', 'write . (recursive)'],
+    'tsc --noEmit @r': ['read @r', 'unknown @r (options come from a file)'],
+    'tsc --noEmit --incremental': ['read . (recursive)', 'write tsconfig.tsbuildinfo'],
     'tsc -p lib --noEmit --pretty false': ['read lib (recursive)'],
     tsc: ['read . (recursive)', 'write . (recursive)'],
     'tsc --outDir out a.ts': ['read a.ts', 'write out (recursive)'],

@@ -19,8 +19,8 @@ const doubts = (words: readonly Word[]): boolean => words.some(word => !word.val
 
 export const restrains = (option: Option): boolean => option.names.some(name => RESTRAINT.test(name))
 
-/** True for the spelling that takes an option back: `--no-dry-run` for `--dry-run`. */
-const takesBack = (one: Option, option: Option): boolean => one.names.some(name => name.startsWith('--no-') && option.names.includes(`--${name.slice(5)}`))
+/** True for the spelling that takes an option back: `--no-dry-run` for `--dry-run`. A name that goes on may have been cut short. */
+const takesBack = (one: Option, option: Option): boolean => one.names.some(name => name.startsWith('--no-') && option.names.some(own => own.startsWith('--') && `--${name.slice(5)}`.startsWith(own)))
 
 /**
  * True when an option counts as given. One that restrains does so only when nothing speaks against it: no value that says no or is not known, also as

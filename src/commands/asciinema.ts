@@ -6,9 +6,9 @@ import { connects, nothing, reads, writes } from './roles.ts'
 
 const SHARED =
   '--stdin | --append | --raw | --overwrite | -e, --env <names> | -t, --title <text> | -i, --idle-time-limit <seconds> | --cols <n> | --rows <n>' +
-  ' | -y, --yes | -q, --quiet | -h, --help | -I, --input | -f, --output-format <name> | --headless | --window-size <size> | --return | --log-file <file>'
+  ' | -y, --yes | -q, --quiet | -h, --help | -I, --input | -f, --output-format <name> | --headless | --window-size <size> | --return'
 const record: Body = {
-  options: { '-c, --command <text>': words => words.map(script => ({ script })) },
+  options: { '--log-file <file>': writes, '-c, --command <text>': words => words.map(script => ({ script })) },
   harmless: SHARED,
   operands: { '<file>': nothing },
   always: given => [
@@ -44,6 +44,7 @@ export default command('asciinema', {
     'auth': { operands: {} },
   },
   examples: {
+    'asciinema rec --log-file l.txt -c ls a.cast': ['write l.txt', 'list .', 'write a.cast'],
     'asciinema rec -c "cat a.txt" demo.cast': ['read a.txt', 'write demo.cast'],
     'asciinema rec': ['connect asciinema.org (sends)', 'interpret ?stdin as sh'],
     'asciinema stream -c "cat a.txt"': ['read a.txt', 'connect asciinema.org (sends)'],

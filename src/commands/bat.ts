@@ -15,12 +15,12 @@ export default command('bat', {
   aliases: ['batcat', 'ccat', 'vimcat'],
   options: { '--pager <command>': hooks, '--generate-config-file': () => [{ kind: 'configure', target: literal('bat') }] },
   harmless: HARMLESS,
-  operands: { '<path...>': (words, given) => (words[0]?.values?.[0] === 'cache' && (given('-b') || given('-c')) ? [] : reads(words, given)) },
+  operands: { '<path...>': (words, given) => (words[0]?.values?.[0] === 'cache' && (given('-b') || given('-c')) ? [{ kind: 'write', target: given.value('--target') ?? literal('~/.cache/bat'), recursive: true }, ...reads(given.values('--source'), given)] : reads(words, given)) },
   outputs: given => (given.operands.length || given('-A') || given('-f') || given('--decorations') ? undefined : selection(given.stdin)),
   examples: {
     'bat -n a.ts b.ts': ['read a.ts', 'read b.ts'],
     'bat --pager "cat k.txt" a.ts': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt', 'read a.ts'],
-    'bat cache --build': [],
+    'bat cache --build --source x --target y': ['write y (recursive)', 'read x'],
     'bat --generate-config-file': ['configure bat'],
   },
 })

@@ -78,11 +78,11 @@ export default command('cmake', {
   },
   harmless:
     '-D <setting> | -U <glob> | -G <name> | -T <name> | -A <name> | -W [what] | -Wdev | -Wno-dev | -Werror [what] | -Wno-error [what] | -Wdeprecated | ' +
-    '-Wno-deprecated | --preset [name] | --workflow | --list-presets [kind] | -L [what] | --fresh | -N | --system-information [file] | ' +
+    '-Wno-deprecated | --preset [name] | --workflow | --list-presets [kind] | -L [what] | --fresh | -N | --system-information | ' +
     '--log-level <level> | --log-context | --debug-trycompile | --debug-output | --debug-find | --debug-find-pkg <names> | --debug-find-var <names> | ' +
     '--trace | --trace-expand | --trace-format <how> | --trace-source <file> | --warn-uninitialized | --no-warn-unused-cli | ' +
-    '--check-system-vars | --compile-no-warning-as-error | --profiling-format <how> | -h, -H, --help, -help, -usage, /? [what] | ' +
-    '--version, -version, /V [file] | --help-full [file] | --help-manual <name> | --help-manual-list | --help-command <name> | --help-command-list | ' +
+    '--check-system-vars | --compile-no-warning-as-error | --profiling-format <how> | -h, -H, --help, -help, -usage, /? | ' +
+    '--version, -version, /V | --help-full | --help-manual <name> | --help-manual-list | --help-command <name> | --help-command-list | ' +
     '--help-commands | --help-module <name> | --help-module-list | --help-modules | --help-policy <name> | --help-policy-list | --help-policies | ' +
     '--help-property <name> | --help-property-list | --help-properties | --help-variable <name> | --help-variable-list | --help-variables | ' +
     '-j, --parallel [n] | -t, --target <name> | --config <name> | --clean-first | --use-stderr | -v, --verbose | --resolve-package-references <how> | ' +
@@ -93,6 +93,7 @@ export default command('cmake', {
     'cmake --version': [],
     'cmake --help-full all.txt': ['write all.txt'],
     'cmake --help-command if': [],
+    'cmake --system-information out': ['write out'],
     'cmake --help-command if if.txt': ['write if.txt'],
     'cmake -S . -B out -DX=1': ['execute .', 'write out'],
     'cmake ..': ['execute .', 'write .'],

@@ -42,12 +42,12 @@ export default command(
       env: {
         inherit: true,
         subcommands: {
-          'list | export': { options: { '--file <file>': writes }, harmless: '-p, --prefix <folder>', operands: anything },
+          'list | export': { options: { '-f, --file <file>': writes }, harmless: '-p, --prefix <folder>', operands: anything },
           'create | update | remove': { ...brings, options: { '-p, --prefix <folder>': writes, '--file <file>': reads } },
           config: only(() => [{ kind: 'configure', target: literal('conda environment') }]),
         },
       },
-      export: { options: { '--file <file>': writes }, operands: anything },
+      export: { options: { '-f, --file <file>': writes }, operands: anything },
       run: {
         style: 'posix',
         options: { '-p, --prefix <folder>': nothing, '--cwd <folder>': nothing },
@@ -69,6 +69,7 @@ export default command(
     examples: {
       'conda --version': [],
       'conda list numpy': [],
+      'conda env export -f out.yml': ['write out.yml'],
       'conda info --envs': [],
       'conda compare --help': [],
       'conda install -y numpy': ['install numpy (system)'],

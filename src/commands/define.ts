@@ -25,7 +25,10 @@ export type Step =
   | ({ readonly file: Word; readonly language: string; readonly args?: readonly Word[]; readonly here?: boolean } & Under)
   | { readonly task: Word; readonly dir?: Word; readonly args?: readonly Word[] }
 
-/** The options and operands that were given. Call it with any of an option's names: `given('-r')`. */
+/**
+ * The options and operands that were given. Call it with any of an option's names: `given('-r')`. One that keeps the command from acting
+ * (`--dry-run`, `--check`, `--help`) counts only when nothing takes it back: lib/certain.ts.
+ */
 export interface Given {
   (option: string): boolean
   /** The last value of an option; undefined when it was not given or takes none. */

@@ -3,6 +3,7 @@ import { exact, type Invocation, unknown, type Word } from '../model/index.ts'
 import type { Body, Given, Step } from './define.ts'
 import { lookup } from './lookup.ts'
 import { grammarOf } from './grammar.ts'
+import { isOn } from './lib/certain.ts'
 import { deal, type Found, match } from './match.ts'
 
 export interface Description {
@@ -69,7 +70,7 @@ function described(steps: readonly Step[], body: Body, given: Given): Descriptio
 
 /** The function that roles ask what was given. Properties that are set one by one cost less than those of an object that is copied. */
 function answer(found: readonly Found[], operands: readonly Word[], call: Invocation, name: string): Given {
-  const given: Settable = option => found.some(one => one.option.names.includes(option))
+  const given: Settable = option => isOn(option, found)
   given.value = option => found.findLast(one => one.option.names.includes(option))?.words.at(-1)
   given.values = option => found.flatMap(one => (one.option.names.includes(option) ? one.words : []))
   given.operands = operands

@@ -32,7 +32,7 @@ export default command('etcdctl', {
         'status': { operands: { '<file>': reads } },
         'save': { operands: { '<file>': writes } },
         'restore': { options: { '--data-dir, --wal-dir <folder>': writes }, harmless: flags('--initial-advertise-peer-urls <v> | --initial-cluster <v> | --initial-cluster-token <v> | --name <v> | --skip-hash-check | --bump-revision <v>'
-          + ' | --mark-compacted'), operands: { '<file>': reads } },
+          + ' | --mark-compacted'), operands: { '<file>': reads }, always: given => (given('--data-dir') || given('--help') ? [] : [{ kind: 'write', target: literal('default.etcd') }]) },
       },
     },
   },
@@ -45,6 +45,7 @@ export default command('etcdctl', {
     'etcdctl watch /app -- ls /srv': ['list /srv'],
     'etcdctl snapshot save s.db': ['write s.db'],
     'etcdctl snapshot restore s.db --data-dir data': ['write data', 'read s.db'],
+    'etcdctl snapshot restore s.db': ['write default.etcd', 'read s.db'],
     'etcdctl user add bob': ['configure bob'],
     'etcdctl member remove 1': ['mutate cluster'],
   },

@@ -25,14 +25,14 @@ export default command('fzf', {
     '--preview <command>': words => words.map(word => ({ script: word.values ? literal((word.values[0] ?? '').replace(/\{[+\w.,:/-]*\}/g, '"$picked"')) : word })),
     '--history <file>': writes,
     '--listen, --listen-unsafe [address]': words => [{ kind: 'connect', target: words[0] ?? literal('localhost'), listens: true, shell: true }],
-    '--with-shell <shell>': evaluates,
+    '--with-shell, --info-command <command>': evaluates,
     '--walker-root <dir>': reads,
   },
   harmless:
     '-w <v> | -y <v> | -x, --extended | +x, --no-extended | -e, --exact | +e | -i, --ignore-case | +i, --no-ignore-case | --smart-case | --scheme <name> | --literal | --no-literal | -n, --nth <n> | --with-nth <n> | ' +
     '--accept-nth <n> | -d, --delimiter <text> | --tac | --no-tac | --disabled, --phony | --tiebreak <list> | -m, --multi [max] | +m, --no-multi | --no-mouse | --cycle | --no-cycle | --keep-right | ' +
     '--scroll-off <n> | --no-hscroll | --hscroll-off <n> | --filepath-word | --jump-labels <chars> | --height <height> | --min-height <height> | --layout <layout> | ' +
-    '--reverse | --border [style] | --border-label <text> | --border-label-pos <pos> | --margin <margin> | --padding <padding> | --info <style> | --info-command <command> | --separator <text> | ' +
+    '--reverse | --border [style] | --border-label <text> | --border-label-pos <pos> | --margin <margin> | --padding <padding> | --info <style> | --separator <text> | ' +
     '--no-separator | --scrollbar [char] | --no-scrollbar | --prompt <text> | --pointer <text> | --marker <text> | --marker-multi-line <text> | --header <text> | --header-lines <n> | --header-first | ' +
     '--ellipsis <text> | --ansi | --algo <name> | --no-info | -2 | --tabstop <n> | --color <spec> | --no-color | --no-bold | --history-size <n> | --preview-window <options> | --preview-label <text> | ' +
     '--preview-label-pos <n> | -q, --query <text> | -1, --select-1 | -0, --exit-0 | -f, --filter <text> | --print-query | --expect <keys> | --read0 | --print0 | --sync | ' +
@@ -49,6 +49,7 @@ export default command('fzf', {
     'fzf --history h.txt': ['write h.txt', 'list . (recursive)'],
     'fzf --listen=6266': ['connect 6266 (listens) (shell)', 'list . (recursive)'],
     'fzf --with-shell "cat a.txt"': ['read a.txt', 'list . (recursive)'],
+    'fzf --info-command ./x': ['execute ./x', 'list . (recursive)'],
     'fzf --walker-root src': ['read src', 'list src (recursive)'],
   },
 })

@@ -41,6 +41,10 @@ export default command('gdb', {
   always: steps,
   examples: {
     'gdb -batch -ex bt ./app core': ['read ./app', 'read core'],
+    'gdb -batch -ex "thread apply all bt full" -ex "t a a bt" -ex "frame apply all -q info locals" -ex "thread 2" ./app core': ['read ./app', 'read core'],
+    "gdb -ex 'thread apply all shell rm x' ./app": ['delete x', 'read ./app'],
+    "gdb -ex 'frame apply all !rm x' ./app": ['delete x', 'read ./app'],
+    "gdb -ex 'maint print symbols out' -ex 'alias q = shell'": ["interpret 'maint print symbols out' as gdb (literal)", "interpret 'alias q = shell' as gdb (literal)"],
     'gdb -q -ex run -ex "bt full" --args cat a.txt': ['read a.txt', 'read cat'],
     "gdb -nx -ex '!rm x' -ex quit": ['delete x'],
     "gdb -ex 'shell cat a.txt'": ['read a.txt'],

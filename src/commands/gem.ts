@@ -2,11 +2,11 @@
 import { exact, literal } from '../model/index.ts'
 import { type Body, command, type Given } from './define.ts'
 import { executesHere, install, quiet } from './lib/toolchain.ts'
-import { nothing, reads, writes } from './roles.ts'
+import { connects, nothing, reads, writes } from './roles.ts'
 
 const OPTIONS =
   '-h, --help | -V, --verbose, --no-verbose | -q, --quiet | --silent | --config-file <file> | --backtrace | --debug | --norc | -v <v> | ' +
-  '--platform <name> | -b, --both | -l, --local | -r, --remote | -s, --source <url> | --clear-sources | -p, --http-proxy, --no-http-proxy [url] | ' +
+  '--platform <name> | -b, --both | -l, --local | -r, --remote | --clear-sources | -p, --http-proxy, --no-http-proxy [url] | ' +
   '-B, --bulk-threshold <n> | -i, --install-dir <folder> | -n, --bindir <folder> | -N, --no-document, --no-ri, --no-rdoc | --document [kinds] | ' +
   '--build-root <folder> | --vendor | -E, --env-shebang | -f, --force | -w, --wrappers | -P, --trust-policy <name> | --ignore-dependencies | ' +
   '-g, --file <file> | ' +
@@ -16,8 +16,10 @@ const OPTIONS =
   '--marshal | --ruby | --yaml | --field <name> | --system | --env | --add <what> | --remove <what> | --key <name> | --host <url> | --otp <code> | -C | ' +
   '--strict | --silent-all | -u, --update'
 const anything = { '<arg...>': nothing }
-const tells: Body = { harmless: `${OPTIONS} | --version <v>`, operands: anything }
+const SOURCE = { '-s, --source <url>': connects }
+const tells: Body = { options: SOURCE, harmless: `${OPTIONS} | --version <v>`, operands: anything }
 const brings: Body = {
+  options: SOURCE,
   harmless: `${OPTIONS} | --version <v>`,
   operands: anything,
   always: (given: Given) =>

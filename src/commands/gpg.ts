@@ -2,7 +2,7 @@
 import { literal, map, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { decoded } from './lib/decoder.ts'
-import { executes, nothing, reads, reveals, unknowns, writes } from './roles.ts'
+import { connects, executes, nothing, reads, reveals, unknowns, writes } from './roles.ts'
 
 const any = (given: Given, names: string): boolean => names.split(' ').some(name => given(name))
 const keyring = literal('the keyring')
@@ -12,7 +12,7 @@ function steps(given: Given): readonly Step[] {
   if (any(given, '-h --version --warranty --dump-options --list-config --gpgconf-list --card-status --print-md --print-mds --gen-random --gen-prime --check-trustdb')) return reads(given.operands.slice(1), given)
   const words = given.operands
   if (given('--send-keys')) return [{ kind: 'publish', target: server(given) }]
-  if (any(given, '--recv-keys --search-keys --refresh-keys --locate-external-keys')) return [{ kind: 'connect', target: server(given) }, { kind: 'configure', target: keyring }]
+  if (any(given, '--recv-keys --search-keys --refresh-keys --locate-keys --locate-external-keys')) return [{ kind: 'connect', target: server(given) }, { kind: 'configure', target: keyring }]
   if (given('--fetch-keys')) return [...words.map((target): Step => ({ kind: 'connect', target })), { kind: 'configure', target: keyring }]
   if (any(given, '--call-protect-tool --call-dirmngr')) return [{ kind: 'unknown', target: words[0] ?? keyring, why: 'a helper obeys this' }]
   if (any(given, '--list-external-keys --dump-external-keys')) return [{ kind: 'connect', target: server(given) }]
@@ -21,7 +21,7 @@ function steps(given: Given): readonly Step[] {
   if (any(given, '--import --import-ownertrust --fast-import')) return [...reads(words, given), { kind: 'configure', target: keyring }]
   if (any(given, '--gen-key --quick-gen-key --full-gen-key --gen-revoke --desig-revoke --quick-add-uid --quick-add-key --quick-revoke-uid --quick-set-expire --quick-set-primary-uid --delete-keys --quick-sign-key --quick-lsign-key --quick-revoke-sig --sign-key --lsign-key --edit-key --passwd --edit-card --change-pin --update-trustdb --tofu-policy --rebuild-keydb-caches --fix-trustdb --learn-card --keydb-clear-some-cert-flags'))
     return [{ kind: 'configure', target: keyring }]
-  if (any(given, '--list-keys --list-sigs --check-sigs --fingerprint --list-secret-keys --export --export-ssh-key --export-ownertrust --show-keys --locate-keys --list-trustdb --list-chain --dump-cert --dump-chain --dump-secret-keys')) return given('--show-keys') ? reads(words, given) : []
+  if (any(given, '--list-keys --list-sigs --check-sigs --fingerprint --list-secret-keys --export --export-ssh-key --export-ownertrust --show-keys --list-trustdb --list-chain --dump-cert --dump-chain --dump-secret-keys')) return given('--show-keys') ? reads(words, given) : []
   if (given('--server')) return [{ kind: 'interpret', target: given.stdin ?? literal('stdin'), language: 'gpg' }]
   const read = reads(words, given)
   if (given('-o') || given('--verify') || given('--list-packets')) return read
@@ -43,23 +43,26 @@ export default command('gpg', {
     '-o, --output <file>': writes,
     '--exec-path <path>': executes,
     '--photo-viewer, --agent-program, --dirmngr-program, --pcsc-driver, --ctapi-driver <program>': unknowns('this names a program or library to run'),
+    '--homedir <dir>': unknowns('settings in it name programs that are started'),
+    '--keyserver <address>': connects,
+    '--auto-key-retrieve': (_, given) => [{ kind: 'connect', target: server(given) }],
     '--options <file>': unknowns('options come from a file'),
     '-f, -F, --keyring, --primary-keyring, --secret-keyring, --trustdb-name, --recipient-file, --hidden-recipient-file, --passphrase-file, --command-file, --policy-file <file>': reads,
     '--log-file, --logger-file, --status-file, --attribute-file <file>': writes,
-    '-e, --encrypt': nothing,
+    '-e, --encrypt, --encrypt-files': nothing,
   },
   harmless:
-    '-s, --sign | --clearsign, --clear-sign | -b, --detach-sign | --encrypt-files | -c, --symmetric | --store | -d, --decrypt | --decrypt-files | --verify | --verify-files | -k, --list-keys, --list-public-keys, --list-key | --list-signatures, --list-sigs, --list-sig | --check-signatures, --check-sigs, --check-sig | --fingerprint | -K, --list-secret-keys | ' +
+    '-s, --sign | --clearsign, --clear-sign | -b, --detach-sign | -c, --symmetric | --store | -d, --decrypt | --decrypt-files | --verify | --verify-files | -k, --list-keys, --list-public-keys, --list-key | --list-signatures, --list-sigs, --list-sig | --check-signatures, --check-sigs, --check-sig | --fingerprint | -K, --list-secret-keys | ' +
     '--generate-key, --gen-key | --quick-generate-key, --quick-gen-key | --quick-add-uid, --quick-adduid | --quick-add-key, --quick-addkey | --quick-revoke-uid, --quick-revuid | --quick-set-expire | --quick-set-primary-uid | --full-generate-key, --full-gen-key | --generate-revocation, --gen-revoke | --delete-keys | --delete-secret-keys | --quick-sign-key | ' +
     '--quick-lsign-key | --quick-revoke-sig | --sign-key | --lsign-key | --edit-key, --key-edit | --change-passphrase, --passwd | --generate-designated-revocation, --desig-revoke | --export | --send-keys | --receive-keys, --recv-keys | --search-keys | --refresh-keys | --locate-keys | --locate-external-keys | --fetch-keys | --show-keys, --show-key | ' +
     '--export-secret-keys | --export-secret-subkeys | --export-ssh-key | --import | --fast-import | --card-status | --edit-card, --card-edit | --change-pin | --list-config | --list-gcrypt-config | --gpgconf-list | --gpgconf-test | --list-packets | --export-ownertrust | --import-ownertrust | --update-trustdb | --check-trustdb | --fix-trustdb | --list-trustdb | ' +
     '--dearmor, --dearmour | --enarmor, --enarmour | --print-md | --print-mds | --gen-prime | --gen-random | --server | --tofu-policy | --delete-secret-and-public-keys, --delete-secret-and-public-key | --rebuild-keydb-caches | -v, --verbose | --no-verbose | -q, --quiet | --no-tty | --no-greeting | --debug <flags> | --debug-level <level> | --debug-all | ' +
-    '--display-charset, --charset <name> | --no-options | --logger-fd <n> | --homedir <dir> | --faked-system-time <time> | -u, --local-user <name> | --default-key <name> | --encrypt-to <name> | --no-encrypt-to | --hidden-encrypt-to <name> | --default-recipient <name> | --default-recipient-self | --no-default-recipient | --group <spec> | --compliance <mode> | --gnupg | ' +
+    '--display-charset, --charset <name> | --no-options | --logger-fd <n> | --faked-system-time <time> | -u, --local-user <name> | --default-key <name> | --encrypt-to <name> | --no-encrypt-to | --hidden-encrypt-to <name> | --default-recipient <name> | --default-recipient-self | --no-default-recipient | --group <spec> | --compliance <mode> | --gnupg | ' +
     '--rfc2440 | --rfc4880 | --openpgp | --pgp6 | --pgp7 | --pgp8 | --default-new-key-algo <algorithm> | --always-trust | --trust-model <model> | --known-notation <name> | --temp-directory <dir> | --expert | --no-expert | --no-secmem-warning | --no-permission-warning | -n, --dry-run | -i, --interactive | --default-sig-expire <time> | --ask-sig-expire | ' +
     '--default-cert-expire <time> | --default-cert-level <n> | --min-cert-level <n> | --personal-cipher-preferences <list> | --personal-digest-preferences <list> | --personal-compress-preferences <list> | --default-preference-list <list> | --allow-non-selfsigned-uid | --allow-freeform-uid | --compress-algo <name> | --completes-needed <n> | --marginals-needed <n> | ' +
     '--max-cert-depth <n> | --no-auto-check-trustdb | --auto-check-trustdb | -m, --multifile | --input-size-hint <n> | --set-filesize <n> | --no-literal | -N, --set-notation, --sig-notation, --cert-notation <text> | --set-policy-url, --sig-policy-url <url> | -a, --armor, --armour | --no-armor, --no-armour | --max-output <n> | --comment <text> | --no-comments | --emit-version | ' +
     '--no-emit-version | --not-dash-escaped | --escape-from-lines | -t, --textmode | --no-textmode | --set-filename <name> | --for-your-eyes-only | --show-notation | --show-session-key | --use-embedded-filename | --unwrap | --no-symkey-cache | --skip-verify | --list-only | -z, --compress-level, --bzip2-compress-level <n> | --disable-signer-uid | --auto-key-locate <list> | ' +
-    '--no-auto-key-locate | --auto-key-import | --auto-key-retrieve | --no-auto-key-retrieve | --include-key-block | --disable-dirmngr | --keyserver <address> | --keyserver-options <options> | --key-origin <text> | --import-options <options> | --import-filter <filter> | --export-options <options> | --export-filter <filter> | --merge-only | --list-options <options> | ' +
+    '--no-auto-key-locate | --auto-key-import | --no-auto-key-retrieve | --include-key-block | --disable-dirmngr | --keyserver-options <options> | --key-origin <text> | --import-options <options> | --import-filter <filter> | --export-options <options> | --export-filter <filter> | --merge-only | --list-options <options> | ' +
     '--show-photos | --with-colons | --with-tofu-info | --with-key-data | --with-sig-list | --with-sig-check | --with-fingerprint | --with-subkey-fingerprint, --with-subkey-fingerprints | --with-icao-spelling | --with-keygrip | --with-secret | --with-wkd-hash | --with-key-origin | --fast-list-mode | --fixed-list-mode | --keyid-format <format> | --show-keyring | ' +
     '-r, --recipient <name> | -R, --hidden-recipient <name> | --throw-keyids | --trusted-key <id> | --sender <address> | --try-secret-key <name> | --try-all-secrets | --no-default-keyring | --no-keyring | --skip-hidden-recipients | --override-session-key <text> | --s2k-mode <n> | --s2k-digest-algo <name> | --s2k-cipher-algo <name> | --s2k-count <n> | ' +
     '--verify-options <options> | --enable-special-filenames | --no-random-seed-file | --no-sig-cache | --ignore-time-conflict | --ignore-valid-from | --ignore-crc-error | --ignore-mdc-error | --disable-cipher-algo, --disable-pubkey-algo, --cipher-algo, --digest-algo, --cert-digest-algo, --weak-digest <name> | --allow-weak-digest-algos | --batch | --no-batch | --yes | ' +
@@ -79,6 +82,10 @@ export default command('gpg', {
     'gpg -d a.gpg | sh': ['read a.gpg', 'interpret ?gpg as sh from file a.gpg, decoder gpg'],
     'gpg -ab a.tar': ['read a.tar', 'write a.tar.asc'],
     'gpg --import key.asc': ['read key.asc', "configure 'the keyring'"],
+    'gpg --homedir h -K': ['unknown h (settings in it name programs that are started)'],
+    'gpg --encrypt-files -r x a.txt': ['read a.txt', 'write a.txt.gpg'],
+    'gpg --locate-keys a@b': ['connect keyserver', "configure 'the keyring'"],
+    'gpg --keyserver hkp://x --auto-key-retrieve --verify a.sig': ['connect hkp://x', 'read a.sig'],
     'gpg --recv-keys 0xA': ['connect keyserver', "configure 'the keyring'"],
     'gpg --send-keys 0xA': ['publish keyserver'],
     'gpg --export-secret-keys dev': ['reveal dev'],

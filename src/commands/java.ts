@@ -15,6 +15,9 @@ const tunes: Role = words =>
     const file = /^(?:log:.*file=|X:(?:HeapDumpPath|LogFile|ErrorFile|FlightRecorderOptions|StartFlightRecording)[=:].*?(?:filename=)?)(\/?[\w./~-]*)/.exec(
       text,
     )
+    // What is logged goes to an output that is not one of the two streams.
+    const log = /^log:[^:]*:(?!std(?:out|err)(?:$|:))(?:file=)?([^:]+)/.exec(text)?.[1]
+    if (log) return [writesPath({ text: log, values: [log] })]
     if (file?.[1]) return [writesPath({ text: file[1], values: [file[1]] })]
     return /^(?:X:(?:Flags|VMOptionsFile)=|run|bootclasspath)/.test(text) ? [executesHere] : []
   })
@@ -57,6 +60,8 @@ export default command('java', {
   examples: {
     'java -version': [],
     'java --version': [],
+    'java -Xlog:all:out -version': ['write out'],
+    'java -Xlog:gc:stdout -version': [],
     'java -Xmx1g -Dx.y=1 -jar app.jar --port 1': ['execute app.jar'],
     'java -cp out Main a': ['execute .'],
     'java -m app/app.Main': ['execute .'],

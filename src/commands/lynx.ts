@@ -16,11 +16,13 @@ export default command('lynx', {
     '-cookie_save_file, -cmd_log, -error_file, -trace_mask_file, -crawl_dir <file>': writes,
     '-cookie_file, -bookmark, -ssl.client-cert-key, -ssl.client-cert-crt <file>': reads,
     '-download-dir <dir>': writes,
+    // It leaves lists of what it found.
+    '-traversal': () => [{ kind: 'write', target: literal('.') }],
     '-editor, -dump_with <program>': words => words.map(script => ({ script })),
   },
   harmless: '-dump [mode] | -source | -listonly | -nolist | -width, -dump-width, -cols <n> | -display_charset, -assume_charset <name> | -accept_all_cookies'
-    + ' | -cookies | -head | -mime_header | -useragent, -ua <text> | -auth <text> | -pauth <text> | -connect_timeout, -read_timeout <n> | -crawl'
-    + ' | -traversal | -base | -force_html | -stdin'
+    + ' | -cookies | -head | -mime_header | -useragent, -ua <text> | -auth <text> | -pauth <text> | -connect_timeout, -read_timeout <n>'
+    + ' | -crawl | -base | -force_html | -stdin'
     + ' | -hiddenlinks <mode> | -image_links | -unique_urls | -nonumbers | -number_links | -number_fields | -justify | -preparsed | -noreferer | -noredirect'
     + ' | -nostatus | -nobrowse | -nocolor | -nopause | -nolog | -tna | -get_data | -term <name> | -version | -help | -validate | -vikeys | -emacskeys'
     + ' | -restrictions <list> | -realm'
@@ -44,6 +46,7 @@ export default command('lynx', {
     'lynx -cmd_script s -editor "rm x" https://a.dev': ['unknown s (these are commands of the browser)', 'delete x', 'connect https://a.dev'],
     'w3m -post body https://a.dev': ['read body', 'connect https://a.dev (sends)'],
     'links -download-dir dl -source https://a.dev': ['write dl', 'connect https://a.dev'],
+    'lynx -traversal a.html': ['write .', 'read a.html'],
     'lynx -version': [],
   },
 })

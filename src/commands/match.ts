@@ -9,6 +9,8 @@ export interface Found {
   readonly option: Option
   readonly role?: Role
   readonly words: readonly Word[]
+  /** The word behind a switch, which some programs take for its value when it says yes or no. */
+  readonly next?: Word
 }
 export interface Matched {
   readonly found: readonly Found[]
@@ -27,7 +29,8 @@ export function match(grammar: Grammar, args: readonly Word[], stopAtOperand = f
   let at = 0
   const give = (option: Option, words: readonly Word[]): void => {
     const role = grammar.role(option)
-    found.push(role ? { option, role, words } : { option, words })
+    const next = (option.takes === 'none' || option.takes === 'optional') && !words.length ? args[at] : undefined
+    found.push({ option, words, ...(role && { role }), ...(next && { next }) })
   }
   const take = (option: Option, attached: Word | undefined): void => {
     if (option.takes === 'until-semicolon') {

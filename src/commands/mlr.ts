@@ -2,7 +2,8 @@
 import { exact, literal, unknown, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { revealsEnvironment } from './lib/environment.ts'
-import { evaluates, nothing, reads, unknowns, writes } from './roles.ts'
+import { readsAnywhere } from './lib/anywhere.ts'
+import { evaluates, nothing, unknowns, writes } from './roles.ts'
 
 const CODE = /\b(system|exec|hostname|os_type)\s*\(|[>|]\s*"|\b(tee|emit\w*|print\w*|dump|edump)\b[^;]*[>|]/
 const PLAIN_WORD = /^(then|-?\d+(\.\d+)?|[\w,]+)$/
@@ -24,6 +25,8 @@ function steps(given: Given): readonly Step[] {
       continue
     }
     const before = exact(words[at - 1]) ?? ''
+    // What follows runs on each file that is joined.
+    if (verb === 'join' && /^--prepipex?$/.test(before)) made.push({ script: word })
     if (text === 'then') start = true
     else if (/^(put|filter)$/.test(verb) && (before === '-f' || before === '-s')) made.push(...(before === '-f' ? [{ kind: 'interpret' as const, target: word, language: 'mlr', file: true as const }] : []))
     else if (/^(put|filter)$/.test(verb) && (text === undefined || (/[^\w./-]/.test(text) && !text.startsWith('-')))) {
@@ -35,7 +38,7 @@ function steps(given: Given): readonly Step[] {
       verb = ''
     } else if (text === undefined || (!text.startsWith('-') && !(PLAIN_WORD.test(text) && at < words.length - 1))) files.push(word)
   }
-  const read = reads(files, given)
+  const read = readsAnywhere(files, given)
   return [...made, ...read, ...(given('-I') ? writes(files, given) : [])]
 }
 
@@ -68,6 +71,7 @@ export default command('mlr', {
     'mlr -I --csv uniq -g a a.csv': ['read a.csv', 'write a.csv'],
     'mlr --csv --prepipe "cat k.txt" --from a.csv cat': ['read k.txt', 'read a.csv'],
     'mlr --csv --load f.mlr put -f g.mlr a.csv': ['interpret f.mlr as mlr (file)', 'interpret g.mlr as mlr (file)', 'read a.csv'],
+    'mlr cat https://x/a.csv': ['connect https://x/a.csv'],
     'mlr -s opts.txt cat a.csv': ['unknown opts.txt (options come from a file)', 'read a.csv'],
     'mlr --csv split -g a a.csv': ['write .', 'read a.csv'],
     'mlr --csv tee out.csv then cat a.csv': ['write out.csv', 'read a.csv'],

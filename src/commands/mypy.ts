@@ -1,20 +1,22 @@
 // mypy: checks types of Python. Source: mypy --help 1.11, pyright --help 1.1, basedpyright, pyre, pytype.
 import { literal, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { executes, nothing, reads, readsTree, writes } from './roles.ts'
+import { responses } from './lib/response-files.ts'
+import { settingsCode } from './lib/settings-code.ts'
+import { executes, nothing, readsTree, writes } from './roles.ts'
 
 function steps(given: Given): readonly Step[] {
   if (given('-h') || given('-V')) return []
   const files: readonly Word[] = given.operands
   const here = files.length || given('-c') || given('-m') || given('-p') || (given.called === 'mypy' && !given('--config-file')) ? [] : [literal('.')]
-  return [...readsTree([...files, ...here], given), ...(given('--install-types') ? [{ kind: 'install' as const, target: literal('type stubs'), where: 'workspace' as const }] : [])]
+  return [...readsTree([...files, ...here], given), ...responses(files, given), ...(given('--install-types') ? [{ kind: 'install' as const, target: literal('type stubs'), where: 'workspace' as const }] : [])]
 }
 
 export default command('mypy', {
   aliases: ['dmypy', 'pyright', 'basedpyright', 'pytype', 'pyrefly', 'ty'],
   options: {
     '--perf-stats-file, --log-file, --status-file <file>': writes,
-    '--config-file <file>': reads,
+    '--config-file <file>': settingsCode,
     '--python-executable <program>': executes,
     '--pythonpath <program>': executes,
     '--junit-xml, --any-exprs-report, --cobertura-xml-report, --html-report, --linecount-report, --linecoverage-report, --lineprecision-report, --txt-report, --xml-report, --xslt-html-report, --xslt-txt-report <path>': writes,
@@ -35,6 +37,8 @@ export default command('mypy', {
   always: steps,
   examples: {
     'dmypy --status-file s.json status': ['write s.json', 'read status (recursive)'],
+    'mypy --config-file /tmp/x a.py': ['execute /tmp/x', 'read a.py (recursive)'],
+    'mypy @x': ['read @x (recursive)', 'unknown @x (options come from a file)'],
     'mypy src a.py': ['read src (recursive)', 'read a.py (recursive)'],
     'pyright --outputjson': ['read . (recursive)'],
     'mypy --config-file m.ini --html-report out src': ['read m.ini', 'write out', 'read src (recursive)'],

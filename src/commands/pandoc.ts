@@ -1,5 +1,5 @@
 // pandoc: converts documents. Source: pandoc(1) 3.1.
-import { literal, some } from '../model/index.ts'
+import { exact, literal, some } from '../model/index.ts'
 import { command, type Role } from './define.ts'
 import { runsFile } from './lib/interpreter.ts'
 import { all, each, reads, unknowns, writes } from './roles.ts'
@@ -21,6 +21,7 @@ export default command('pandoc', {
     '--extract-media <dir>': words => words.map(target => ({ kind: 'write', target, recursive: true })),
     '--metadata-file, --template, -H, --include-in-header, -B, --include-before-body, -A, --include-after-body, --bibliography, --csl, --citation-abbreviations, --abbreviations, --reference-doc, --syntax-definition, --epub-cover-image, --epub-metadata, --epub-embed-font <file>': readsAnywhere,
     '--log <file>': writes,
+    '-c, --css <url>': (words, given) => (given('--embed-resources') || given('--self-contained') ? readsAnywhere(words, given) : []),
     '--webtex [url]': each(target => ({ kind: 'connect', target, sends: true })),
   },
   harmless:
@@ -28,15 +29,19 @@ export default command('pandoc', {
     '-N, --number-sections | --number-offset <n> | --top-level-division <kind> | --resource-path <path> | --no-highlight | --highlight-style <style> | --syntax-highlighting <style> | --dpi <n> | --eol <kind> | --columns <n> | -p, --preserve-tabs | ' +
     '--tab-stop <n> | --pdf-engine-opt <option> | --self-contained | --embed-resources [value] | --link-images [value] | --request-header <header> | --no-check-certificate | --indented-code-classes <names> | --default-image-extension <ext> | ' +
     '--shift-heading-level-by <n> | --base-header-level <n> | --strip-empty-paragraphs | --track-changes <kind> | --strip-comments | --reference-links | --reference-location <place> | --figure-caption-position <place> | --table-caption-position <place> | ' +
-    '--atx-headers | --markdown-headings <kind> | --list-tables | --listings | -i, --incremental | --slide-level <n> | --section-divs | --html-q-tags | --email-obfuscation <kind> | --id-prefix <text> | -T, --title-prefix <text> | -c, --css <url> | ' +
+    '--atx-headers | --markdown-headings <kind> | --list-tables | --listings | -i, --incremental | --slide-level <n> | --section-divs | --html-q-tags | --email-obfuscation <kind> | --id-prefix <text> | -T, --title-prefix <text> | ' +
     '--epub-subdirectory <name> | --epub-chapter-level <n> | --split-level <n> | --chunk-template <text> | --epub-title-page <value> | --ipynb-output <kind> | -C, --citeproc | --natbib | --biblatex | --mathml | --mathjax [url] | --katex [url] | --gladtex | ' +
     '--trace | --dump-args | --ignore-args | --verbose | --quiet | --fail-if-warnings | --bash-completion | --list-input-formats | --list-output-formats | --list-extensions [format] | --list-highlight-languages | --list-highlight-styles | ' +
     '-D, --print-default-template <format> | --print-default-data-file <file> | --print-highlight-style <style> | -v, --version | -h, --help',
-  operands: { '<path...>': readsAnywhere },
+  // `pandoc lua` and `pandoc server` are programs of their own.
+  operands: { '<path...>': (words, given) => (/^(?:lua|server)$/.test(exact(words[0]) ?? '') ? [{ kind: 'interpret', target: words[1] ?? literal('stdin'), language: 'lua', ...(words[1] && { file: true as const }) }] : readsAnywhere(words, given)) },
   examples: {
     'pandoc -s -o out.html a.md b.md': ['write out.html', 'read a.md', 'read b.md'],
     'pandoc -f markdown -t plain a.md': ['read a.md'],
     'pandoc -t custom.lua a.md': ['interpret custom.lua as lua (file)', 'read a.md'],
+    'pandoc lua x.lua': ['interpret x.lua as lua (file)'],
+    'pandoc --embed-resources -c https://e/x.css a.md': ['connect https://e/x.css', 'read a.md'],
+    'pandoc -c x.css a.md': ['read a.md'],
     'pandoc -r ./in.lua a.md': ['interpret ./in.lua as lua (file)', 'read a.md'],
     'pandoc --filter ./f.py a.md': ['execute ./f.py', 'read a.md'],
     'pandoc -L f.lua a.md': ['interpret f.lua as lua (file)', 'read a.md'],

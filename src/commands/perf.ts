@@ -97,9 +97,10 @@ const script: Body = {
 }
 
 export default command('perf', {
+  options: { '--exec-path [path]': words => words.map(target => ({ kind: 'execute', target })) },
   harmless:
     '-h, --help | -v, --version | -vv | -p, --paginate | --no-pager | --buildid-dir <dir> | --list-cmds | --list-opts | --debugfs-dir <dir>' +
-    ' | --debug <list> | --exec-path [path] | --html-path',
+    ' | --debug <list> | --html-path',
   subcommands: {
     stat,
     record,
@@ -126,6 +127,7 @@ export default command('perf', {
     'perf annotate --objdump=cat -k vmlinux': ['read vmlinux', 'read perf.data'],
     'perf script -s ./flame.py': ['interpret ./flame.py as perf script (file)', 'read perf.data'],
     'perf script --dlfilter ./f.so --stop-bt main': ['execute ./f.so', 'read perf.data'],
+    'perf --exec-path=/tmp/x script foo': ['execute /tmp/x', 'read perf.data'],
     'perf list': [],
     'perf top -p 3': ['unknown -p (this use of perf is not followed)'],
   },

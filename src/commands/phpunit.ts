@@ -38,11 +38,12 @@ export default command('phpunit', {
   style: 'none',
   operands: { '<arg...>': words },
   always: given =>
-    /^(?:--version|-V|--help|-h|--list-tests|--list-suites|--list-groups)$/.test(exact(given.operands[0]) ?? '') && given.operands.length === 1
+    /^(?:--version|-V|--help|-h)$/.test(exact(given.operands[0]) ?? '') && given.operands.length === 1
       ? []
       : [executesHere],
   examples: {
     'phpunit --version': [],
+    'phpunit --list-tests': ['execute .'],
     'phpunit --filter name tests': ['execute .'],
     'phpunit --log-junit=out.xml': ['execute .', 'write out.xml'],
     'phpstan analyse src': ['execute .'],

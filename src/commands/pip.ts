@@ -5,27 +5,33 @@ import { connects, executes, nothing, reads, writes } from './roles.ts'
 import { executesHere, install, quiet, type Where } from './lib/toolchain.ts'
 
 const SOURCES =
-  '-f, --find-links <url> | --no-index | --no-binary <names> | --only-binary <names> | --prefer-binary | --pre | --require-hashes | --no-clean | ' +
+  '--no-index | --no-binary <names> | --only-binary <names> | --prefer-binary | --pre | --require-hashes | --no-clean | ' +
   '--progress-bar <how> | --platform <name> | --python-version <v> | --implementation <name> | --abi <name> | --ignore-requires-python | ' +
   '--uploaded-prior-to <date>'
 const BUILDS =
   '--no-build-isolation | --use-pep517 | --no-use-pep517 | --check-build-dependencies | -C, --config-settings, --config-setting <pair> | ' +
   '--global-option <text> | --build-option <text> | --install-option <text> | --no-deps, --no-dependencies | --group <name> | --build-constraint <file>'
 const INDEXES = '-i, --index-url, --pypi-url, --extra-index-url <url>'
+const LINKS = '-f, --find-links <url>'
+/** A page or a folder with links to packages. */
+const links: Role = words => words.map(target => (/^[\w+]+:\/\//.test(exact(target) ?? 'x://') ? { kind: 'connect', target } : { kind: 'read', target }))
 
 /** A folder that pip is told to use belongs to the project; else it is the environment's own. Another index serves anything under any name. */
 const whereOf = (given: Given): Where => (given('-i') ? 'url' : given('--target') ? 'workspace' : 'system')
 /** A requirement: the project itself when it is a path there. */
 const brings = (target: Word, given: Given): Step =>
+  // Nothing is installed, but what a package needs is asked of its own set-up, which is fetched and run for that.
+  given('--dry-run') ? { kind: 'execute', target } :
   /^\.(?:\[.*\])?$/.test(exact(target) ?? '') ? { kind: 'install', target, where: whereOf(given) } : install(target, whereOf(given))
-const listed: Role = (words, given) => words.flatMap(target => (given('--dry-run') ? [] : [{ kind: 'read' as const, target }, install(target, whereOf(given))]))
-const bring: Role = (words, given) => (given('--dry-run') ? [] : words.map(target => brings(target, given)))
+const listed: Role = (words, given) => words.flatMap(target => [{ kind: 'read' as const, target }, given('--dry-run') ? { kind: 'execute' as const, target } : install(target, whereOf(given))])
+const bring: Role = (words, given) => words.map(target => brings(target, given))
 const fetches = (folder: string): Body => ({
   options: {
     '-r, --requirement <file>': reads,
     '-d, --dest, --destination-dir, --destination-directory, -w, --wheel-dir, -o, --output <path>': writes,
     '-e, --editable <path>': executes,
     [INDEXES]: nothing,
+    [LINKS]: links,
     '-c, --constraint <file>': reads,
     '--src <folder>': writes,
   },
@@ -37,7 +43,7 @@ const fetches = (folder: string): Body => ({
   ],
   operands: { '<package...>': nothing },
 })
-const tells = (harmless: string): Body => ({ options: { [INDEXES]: connects }, harmless: `${SOURCES} | ${harmless}`, operands: { '<arg...>': nothing } })
+const tells = (harmless: string): Body => ({ options: { [INDEXES]: connects, [LINKS]: links }, harmless: `${SOURCES} | ${harmless}`, operands: { '<arg...>': nothing } })
 
 export default command(
   'pip',
@@ -59,6 +65,7 @@ export default command(
           '-t, --target, --prefix, --root, --src <folder>': writes,
           '--report <file>': writes,
           [INDEXES]: nothing,
+          [LINKS]: links,
         },
         harmless:
           `${SOURCES} | ${BUILDS} | --dry-run | --user | -U, --upgrade | --upgrade-strategy <how> | --force-reinstall | -I, --ignore-installed | ` +
@@ -112,7 +119,8 @@ export default command(
       "pip install -e '.[dev]'": ['install .[dev] (system)'],
       'pip install git+https://a.dev/x.git': ['install git+https://a.dev/x.git (url)'],
       'pip install -t lib --extra-index-url https://a.dev x': ['write lib', 'install x (url)'],
-      'pip install --dry-run --report r.json x': ['write r.json'],
+      'pip install --dry-run --report r.json x': ['write r.json', 'execute x'],
+      'pip install --dry-run -r req.txt': ['read req.txt', 'execute req.txt'],
       'pip uninstall -y -r req.txt': ['read req.txt', 'install req.txt (system)'],
       'pip download -r req.txt -d out -e x -c c.txt --src s --index-url https://a.dev': [
         'read req.txt',
@@ -127,7 +135,8 @@ export default command(
       'pip config set global.index-url https://a.dev': ['configure global.index-url'],
       'pip config list --editor ed': ['execute ed'],
       'pip cache purge': ["configure 'pip cache'"],
-      'pip list -i https://a.dev': ['connect https://a.dev'],
+      'pip list -i https://a.dev -f https://b.dev': ['connect https://a.dev', 'connect https://b.dev'],
+      'pip list --find-links wheels': ['read wheels'],
       'pip --log l.txt --python .venv --keyring-provider disabled list': ['write l.txt', 'execute .venv'],
     },
   }),

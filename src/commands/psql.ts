@@ -1,6 +1,7 @@
 // psql: runs SQL on a PostgreSQL server. Source: psql(1), PostgreSQL 15.
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { elsewhere } from './lib/net.ts'
 import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, unquoted, withoutPassword, type Client } from './lib/sql-text.ts'
 import { appends, nothing } from './roles.ts'
 
@@ -53,11 +54,12 @@ export default command('psql', {
     const files = given.values('-f').flatMap((file): readonly Step[] => (exact(file) === '-' ? sqlOfStdin(given.stdin, client(given)) : [{ file, language: 'sql' }]))
     const texts = given.values('-c').flatMap(text => sqlSteps(text, client(given)))
     const looks = ['-c', '-f', '-l', '-V', '-?'].some(given)
-    return [...places, ...appends(given.values('-L'), given), ...texts, ...files, ...(looks ? [] : sqlOfStdin(given.stdin, client(given)))]
+    return [...elsewhere(given.values('-h')), ...places, ...appends(given.values('-L'), given), ...texts, ...files, ...(looks ? [] : sqlOfStdin(given.stdin, client(given)))]
   },
   examples: {
     'psql -l': [],
     'psql --version': [],
+    'psql -h db.a.dev -c "\\dt"': ['connect db.a.dev'],
     'psql -U app -h localhost -d app -c "SELECT count(*) FROM users"': [],
     'psql -d app -c "\\dt"': [],
     'psql app -tAc "select 1"': [],

@@ -1,6 +1,7 @@
 // redis-cli, valkey-cli: talks to a Redis server. Source: redis-cli --help 7.0, Redis command reference.
 import { exact, literal, map, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { elsewhere } from './lib/net.ts'
 import { all, appends, nothing, reads, writes } from './roles.ts'
 
 const LOOKS = new Set(
@@ -83,10 +84,11 @@ export default command('redis-cli', {
       + ' | --quoted-pattern <v> | --count <v> | --intrinsic-latency <v> | --pipe-timeout <v> | --ldb'
     + ' | --ldb-sync-mode | --verbose | --no-auth-warning | --help | -v, --version | --name <v> | --client-name <v>',
   operands: { '<word...>': (words, given) => (given('--eval') || given('--cluster') ? [] : steps(words, given)) },
-  always: given => (given.operands.length || given('--pipe') || MODES.some(given) ? [] : fromStdin(given)),
+  always: given => [...elsewhere(given.values('-h')), ...(given.operands.length || given('--pipe') || MODES.some(given) ? [] : fromStdin(given))],
   examples: {
     'redis-cli ping': [],
     'redis-cli -h cache -p 6380 -n 2 --raw GET user:1': [],
+    'redis-cli -h cache.a.dev get x': ['connect cache.a.dev'],
     'redis-cli --scan --pattern "user:*"': [],
     'redis-cli INFO memory && redis-cli DBSIZE && redis-cli monitor': [],
     'redis-cli config get maxmemory': [],

@@ -17,7 +17,8 @@ function moves(files: readonly Word[]): readonly Step[] {
 function renames(given: Given): readonly Step[] {
   const codes = given.values('-e')
   const first = given.operands[0]
-  const perl = codes.length > 0 || /[/|,#!{;]/.test(exact(first) ?? '')
+  // What looks like a name may be a call: `unlink`. A dry run computes the new names all the same.
+  const perl = codes.length > 0 || (given('-n') && given.called !== 'rename.ul') || /[/|,#!{;]/.test(exact(first) ?? '')
   const files = given.operands.slice(codes.length ? 0 : perl ? 1 : 2)
   const code = codes.length ? codes : perl && first ? [first] : []
   const doubtful = code.filter(one => !PLAIN.test(exact(one) ?? ''))
@@ -35,6 +36,7 @@ export default command('rename', {
   examples: {
     "rename 's/\\.js$/.ts/' src/*.js": ['delete each of src/*.js', 'write each of src/*'],
     "rename -n 's/a/b/' a.txt": [],
+    "rename -n 'system(1)' a.txt": ["interpret 'system(1)' as perl (literal)"],
     "rename 's/x/unlink $_/e' a.txt": ["interpret 's/x/unlink $_/e' as perl (literal)", 'delete a.txt', 'write each of *'],
     'rename .htm .html a.htm': ['delete a.htm', 'write each of *'],
     "rename -e 'unlink' a.txt": ['interpret unlink as perl (literal)', 'delete a.txt', 'write each of *'],

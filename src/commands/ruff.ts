@@ -1,14 +1,15 @@
 // ruff: checks and formats Python. Source: ruff --help 0.6.
 import { literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given } from './define.ts'
+import { responses } from './lib/response-files.ts'
 import { nothing, reads, readsTree, writes } from './roles.ts'
 
 const COMMON =
-  '--preview | --no-preview | --isolated | -v, --verbose | -q, --quiet | -s, --silent | -h, --help | -V, --version | -n, --no-cache | --cache-dir <dir> | --exclude <globs> | --extend-exclude <globs> | --force-exclude | --no-force-exclude | --respect-gitignore | --no-respect-gitignore | --stdin-filename <path> | --extension <map> | ' +
+  '--preview | --no-preview | --isolated | -v, --verbose | -q, --quiet | -s, --silent | -h, --help | -V, --version | -n, --no-cache | --exclude <globs> | --extend-exclude <globs> | --force-exclude | --no-force-exclude | --respect-gitignore | --no-respect-gitignore | --stdin-filename <path> | --extension <map> | ' +
   '--target-version <version> | --line-length <n> | --color <when>'
 const files = (given: Given): readonly Word[] => (given.operands.length ? given.operands : given.stdin ? [] : [literal('.')])
 const check: Body = {
-  options: { '-o, --output-file <file>': writes, '--config <file>': reads },
+  options: { '-o, --output-file <file>': writes, '--config <file>': reads, '--cache-dir <dir>': writes },
   harmless:
     `${COMMON} | --fix | --no-fix | --fix-only | --unsafe-fixes | --no-unsafe-fixes | --show-fixes | --no-show-fixes | --diff | -w, --watch | --ignore-noqa | --output-format, --format <format> | --select <rules> | --ignore <rules> | --extend-select <rules> | --extend-ignore <rules> | --per-file-ignores <map> | --extend-per-file-ignores <map> | ` +
     '--fixable <rules> | --unfixable <rules> | --extend-fixable <rules> | -e, --exit-zero | --exit-non-zero-on-fix | --exit-non-zero-on-format | --statistics | --add-noqa [reason] | --show-files | --show-settings | --show-source | --no-show-source',
@@ -16,14 +17,14 @@ const check: Body = {
   always: given => {
     if (given('-h')) return []
     const writesBack = (given('--fix') || given('--fix-only') || given('--add-noqa')) && !given('--diff')
-    return [...readsTree(files(given), given), ...(writesBack ? files(given).map(target => ({ kind: 'write' as const, target, recursive: true })) : [])]
+    return [...readsTree(files(given), given), ...responses(given.operands, given), ...(writesBack ? files(given).map(target => ({ kind: 'write' as const, target, recursive: true })) : [])]
   },
 }
 const format: Body = {
-  options: { '--config <file>': reads },
+  options: { '--config <file>': reads, '--cache-dir <dir>': writes },
   harmless: `${COMMON} | --check | --diff | --range <range> | --exit-non-zero-on-format | --output-format <format>`,
   operands: { '<path...>': nothing },
-  always: given => (given('-h') ? [] : [...readsTree(files(given), given), ...(given('--check') || given('--diff') ? [] : files(given).map(target => ({ kind: 'write' as const, target, recursive: true })))]),
+  always: given => (given('-h') ? [] : [...readsTree(files(given), given), ...responses(given.operands, given), ...(given('--check') || given('--diff') ? [] : files(given).map(target => ({ kind: 'write' as const, target, recursive: true })))]),
 }
 
 export default command('ruff', {
@@ -38,6 +39,7 @@ export default command('ruff', {
   },
   inherit: true,
   examples: {
+    'ruff check --cache-dir c @r': ['write c', 'read @r (recursive)', 'unknown @r (options come from a file)'],
     'ruff check': ['read . (recursive)'],
     'ruff check --fix src': ['read src (recursive)', 'write src (recursive)'],
     'ruff check --config r.toml -o out.txt src': ['read r.toml', 'write out.txt', 'read src (recursive)'],

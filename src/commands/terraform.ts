@@ -14,6 +14,8 @@ export default command('terraform', {
     'terraform validate -no-color && terraform output -json && terraform state list && terraform providers': [],
     'terraform fmt -check -recursive': [],
     'terraform fmt': ['write .'],
+    'terraform fmt -check=false': ['write .'],
+    'terraform fmt -check -write=true': ['write .'],
     'terraform fmt -recursive infra': ['write infra (recursive)'],
     'terraform show -json plan.out': ['read plan.out'],
     'terraform plan -help': [],

@@ -5,13 +5,14 @@ import { nothing, reads } from './roles.ts'
 
 export default command('tldr', {
   aliases: ['tealdeer', 'tlrc', 'cheat', 'eg'],
-  options: { '-f, --render <file>': reads, '-u, --update, --update_cache': () => [{ kind: 'connect', target: literal('https://tldr.sh') }], '--edit <sheet>': () => [{ kind: 'configure', target: literal('cheat sheets') }] },
+  options: { '-f, --render <file>': reads, '-u, --update, --update_cache': () => [{ kind: 'connect', target: literal('https://tldr.sh') }], '--seed-config': () => [{ kind: 'configure', target: literal('tldr') }], '--edit <sheet>': () => [{ kind: 'configure', target: literal('cheat sheets') }] },
   harmless:
     '-v, --version | -V | -h, --help | -p, --platform <name> | -o, --os, --linux, --osx, --sunos <name> | -L, --language <name> | -l, --list | -a, --about, --list-all | -k, --clear-cache | -c, --color <when> | --no-color | -q, --quiet | -r, --random, --raw, --regex | -s, --search <text> | -m, --markdown | ' +
-    '--seed-config | --show-paths | --config-path | --auto-update-interval <n> | -t, --tag, --theme <name> | -d, --directories | --all | -i, --info | --compact | --no-auto-update | --pager | --gen-completion <shell> | --print-completion <shell>',
+    '--show-paths | --config-path | --auto-update-interval <n> | -t, --tag, --theme <name> | -d, --directories | --all | -i, --info | --compact | --no-auto-update | --pager | --gen-completion <shell> | --print-completion <shell>',
   operands: { '<word...>': nothing },
   examples: {
     'tldr git checkout': [],
+    'tldr --seed-config': ['configure tldr'],
     'tldr --update': ['connect https://tldr.sh'],
     'tldr --render a.md': ['read a.md'],
     'cheat --edit tar': ["configure 'cheat sheets'"],

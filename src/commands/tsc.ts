@@ -1,21 +1,19 @@
 // tsc: checks and compiles TypeScript. Source: tsc --all 5.6.
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { responses } from './lib/response-files.ts'
 import { nothing, reads, readsTree, writes } from './roles.ts'
 
-/** Whether a switch counts cannot be told once a `false` stands behind one of them. */
-const on = (given: Given, option: string): boolean => given(option) && !given.operands.some(word => exact(word) === 'false')
-
 function steps(given: Given): readonly Step[] {
-  if (['-v', '-h', '--all', '--showConfig', '--listFilesOnly'].some(option => on(given, option))) return given('--showConfig') ? readsTree([given.value('-p') ?? literal('.')], given) : []
+  if (['-v', '-h', '--showConfig', '--listFilesOnly'].some(option => given(option))) return given('--showConfig') ? readsTree([given.value('-p') ?? literal('.')], given) : []
   if (given('--init')) return writes([literal('tsconfig.json')], given)
   const project = given.value('-p')
   const files = given.operands.filter(word => !/^(true|false)$/.test(exact(word) ?? ''))
   const read = files.length ? reads(files, given) : readsTree([project && !exact(project)?.endsWith('.json') ? project : literal('.')], given)
   const out = ['--outDir', '--outFile', '--declarationDir', '--out'].flatMap(option => given.values(option))
   if (given('--clean')) return [...read, { kind: 'delete', target: literal('build output'), recursive: true }]
-  if (given('--noEmit') && (on(given, '--noEmit') || given('--pretty'))) return read
-  return [...read, ...(out.length ? out.map((target): Step => ({ kind: 'write', target, recursive: true })) : [{ kind: 'write' as const, target: literal('.'), recursive: true }])]
+  if (given('--noEmit')) return [...read, ...responses(files, given), ...(given('--incremental') || given('--composite') || given('-b') ? [{ kind: 'write' as const, target: literal('tsconfig.tsbuildinfo') }] : [])]
+  return [...read, ...responses(files, given), ...(out.length ? out.map((target): Step => ({ kind: 'write', target, recursive: true })) : [{ kind: 'write' as const, target: literal('.'), recursive: true }])]
 }
 
 const BOOLEANS =
@@ -45,6 +43,9 @@ export default command('tsc', {
   always: steps,
   examples: {
     'tsc --noEmit': ['read . (recursive)'],
+    'tsc --noEmit false --pretty': ['read . (recursive)', 'write . (recursive)'],
+    'tsc --noEmit @r': ['read @r', 'unknown @r (options come from a file)'],
+    'tsc --noEmit --incremental': ['read . (recursive)', 'write tsconfig.tsbuildinfo'],
     'tsc -p lib --noEmit --pretty false': ['read lib (recursive)'],
     tsc: ['read . (recursive)', 'write . (recursive)'],
     'tsc --outDir out a.ts': ['read a.ts', 'write out (recursive)'],

@@ -1,6 +1,6 @@
 // valgrind: runs a program and checks its memory. Source: valgrind(1) 3.19.
-import { command, type Role } from './define.ts'
-import { map } from '../model/index.ts'
+import { command, type Role, type Step } from './define.ts'
+import { exact, map, pattern } from '../model/index.ts'
 import { connects, reads, runs, writes } from './roles.ts'
 
 /** `%p` in a name is the process, `%q{VAR}` a variable. */
@@ -9,8 +9,10 @@ const output: Role = (words, given) =>
     words.map(word => map(word, value => value.replace(/%p|%n|%q\{\w+\}/g, '0'))),
     given,
   )
+/** Tools that only print what they find; the others leave a file. */
+const QUIET = /^(?:memcheck|helgrind|drd|none|lackey)$/
 const NAMES =
-  'tool vgdb vgdb-error vgdb-stop-at track-fds time-stamp log-fd xml xml-fd xml-user-comment demangle num-callers unw-stack-scan-thresh' +
+  'vgdb vgdb-error vgdb-stop-at track-fds time-stamp log-fd xml xml-fd xml-user-comment demangle num-callers unw-stack-scan-thresh' +
   ' unw-stack-scan-frames error-limit error-exitcode exit-on-first-error error-markers show-error-list sigill-diagnostics keep-debuginfo' +
   ' show-below-main fullpath-after allow-mismatched-debuginfo gen-suppressions input-fd dsymutil max-stackframe main-stacksize max-threads alignment' +
   ' redzone-size xtree-memory smc-check read-inline-info read-var-info vgdb-poll vgdb-shadow-registers vgdb-prefix run-libc-freeres' +
@@ -36,6 +38,12 @@ export default command('valgrind', {
       output,
     '--log-socket, --xml-socket <address>': (words, given) =>
       words.flatMap(word => connects([word], given)).map(step => ('kind' in step && step.kind === 'connect' ? { ...step, sends: true } : step)),
+    '--tool <name>': words =>
+      words.flatMap((word): Step[] => {
+        const name = exact(word)
+        if (name === undefined || /\//.test(name)) return [{ kind: 'execute', target: word }]
+        return QUIET.test(name) ? [] : [{ kind: 'write', target: pattern(`${name}.out`, `${name.replace(/^exp-/, '')}.out.*`) }]
+      }),
     '--debuginfo-server <address>': connects,
     '--suppressions, --extra-debuginfo-path, --require-text-symbol <file>': reads,
   },
@@ -45,6 +53,9 @@ export default command('valgrind', {
     'valgrind --leak-check=full --error-exitcode=1 cat a.txt': ['read a.txt'],
     'valgrind --log-file=vg.%p.log --suppressions=s.supp cat a.txt': ['write vg.0.log', 'read s.supp', 'read a.txt'],
     'valgrind --log-socket=192.0.2.1:5 --debuginfo-server=a.dev true': ['connect 192.0.2.1:5 (sends)', 'connect a.dev'],
+    'valgrind --tool=../../tmp/x cat a.txt': ['execute ../../tmp/x', 'read a.txt'],
+    'valgrind --tool=massif cat a.txt': ['write each of massif.out.*', 'read a.txt'],
+    'valgrind --tool=helgrind cat a.txt': ['read a.txt'],
     'valgrind --version': [],
   },
 })

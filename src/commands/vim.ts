@@ -1,5 +1,6 @@
 // vim: edits files. Source: vim(1) 9.0, nvim(1) 0.10, vi(1p), view(1), vimdiff(1).
-import { command } from './define.ts'
+import { map } from '../model/index.ts'
+import { command, type Step } from './define.ts'
 import { runsFile } from './lib/interpreter.ts'
 import { commands, edits, noneGiven, starts } from './lib/vim.ts'
 import { appends, connects, nothing, reads, unknowns, writes } from './roles.ts'
@@ -18,6 +19,8 @@ export default command('vim', {
     '-l <file>': runsFile('lua'),
     '-w <file>': (words, given) => (words[0]?.values?.every(value => /^\d+$/.test(value)) ? [] : appends(words, given)),
     '-W <file>': writes,
+    // A name behind the level is a file for the messages.
+    '-V [level]': words => words.flatMap((word): Step[] => (word.values?.every(value => /^\d*$/.test(value)) ? [] : [{ kind: 'write', target: map(word, value => value.replace(/^\d+/, '')) }])),
     '-q [file]': reads,
     '--startuptime, --log <file>': writes,
     '--remote-send, --remote-expr <text>': unknowns('another editor obeys this'),
@@ -27,7 +30,7 @@ export default command('vim', {
     '--embed': nothing,
   },
   harmless:
-    '-v | -e | -E | -es | -Es | -d | -y | -R | -Z | -m | -M | -b | -C | -n | -N | -p [n] | -o [n] | -O [n] | -r, -L [file] | -A | -H | -F | -T <terminal> | -t <tag> | -x | -X | -D | -f, --nofork | -g | -V [level] | -h, --help | --version | ' +
+    '-v | -e | -E | -es | -Es | -d | -y | -R | -Z | -m | -M | -b | -C | -n | -N | -p [n] | -o [n] | -O [n] | -r, -L [file] | -A | -H | -F | -T <terminal> | -t <tag> | -x | -X | -D | -f, --nofork | -g | -h, --help | --version | ' +
     '--not-a-term | --ttyfail | --clean | --noplugin | --literal | --headless | --remote | --remote-silent | --remote-tab | --remote-wait | --remote-wait-silent | --remote-tab-silent | --serverlist | --socketid <id> | --api-info | --echo-wid | --role <role> | --luamod-dev',
   operands: { '<path...>': nothing },
   always: edits,
@@ -45,6 +48,9 @@ export default command('vim', {
     'vim -u NONE -i NONE -s keys.txt a.ts': ['interpret keys.txt as vim keys (file)', 'read a.ts', 'write a.ts'],
     'nvim --headless -l run.lua': ['interpret run.lua as lua (file)'],
     'vim -w keys.log -W all.log --startuptime t.log a.ts': ['append keys.log', 'write all.log', 'write t.log', 'read a.ts', 'write a.ts'],
+    'view scp://x/a': ['connect scp://x/a', 'read scp://x/a'],
+    'view -V1out a.ts': ['write out', 'read a.ts'],
+    'vim -R -V9 a.ts': ['read a.ts'],
     'vim -qerrors.txt': ['read errors.txt'],
     "nvim --server /tmp/s --remote-send ':q'": ['connect /tmp/s', 'unknown :q (another editor obeys this)', 'interpret ?stdin as vim'],
     'vim --servername one a.ts': ['read a.ts', 'write a.ts'],

@@ -90,8 +90,11 @@ export default [
       'git worktree remove --force x', 'git rm -rf src', 'git-checkout-index -f -a', 'git filter-repo --path x', 'git checkout -B main origin/main', 'git symbolic-ref HEAD refs/heads/x',
       'git apply -R x.patch', 'git push --forc origin main',
     ],
+    ask: [
+      'git push --dry-run --force origin main',
+    ],
     allow: [
-      'git-status', 'git clean -n', 'git branch -a', 'git stash list', 'git push --dry-run --force origin main', "git log --all --grep='push --force'",
+      'git-status', 'git clean -n', 'git branch -a', 'git stash list', "git log --all --grep='push --force'",
     ],
   },
 ] satisfies readonly BypassClass[]

@@ -6,6 +6,7 @@ import expansion from './expansion.ts'
 import git from './git.ts'
 import harm from './harm.ts'
 import languages from './languages.ts'
+import options from './options.ts'
 import places from './places.ts'
 import spelling from './spelling.ts'
 import state from './state.ts'
@@ -13,4 +14,4 @@ import text from './text.ts'
 import tools from './tools.ts'
 import wrappers from './wrappers.ts'
 
-export const classes: readonly BypassClass[] = [...spelling, ...expansion, ...carriers, ...state, ...git, ...tools, ...languages, ...wrappers, ...places, ...harm, ...text, ...between]
+export const classes: readonly BypassClass[] = [...spelling, ...expansion, ...carriers, ...state, ...git, ...tools, ...languages, ...wrappers, ...places, ...options, ...harm, ...text, ...between]

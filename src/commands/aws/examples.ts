@@ -47,5 +47,9 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'aws s3 mb s3://bucket': ['mutate s3://bucket'],
   'aws s3 presign s3://bucket/a.csv': ['reveal s3://bucket/a.csv'],
   'aws newservice list-things': [],
+  'aws --endpoint-url https://a.dev s3 ls && aws s3 ls --endpoint-url http://localhost:4566': ['connect https://a.dev'],
+  'aws ec2 describe-instances --endpoint-url https://a.dev': ['connect https://a.dev'],
+  'aws ec2 delete-volume --dry-run --volume-id v': [],
+  'aws ec2 delete-volume --dry-run --no-dry-run': ['destroy \'ec2 delete-volume --dry-run --no-dry-run\''],
   'aws newservice delete-thing --id 1': [`destroy 'delete-thing --id 1'`],
 }

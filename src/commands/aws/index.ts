@@ -4,7 +4,7 @@ import { type Body, command, type Step } from '../define.ts'
 import { nothing } from '../roles.ts'
 import { examples } from './examples.ts'
 import { operation } from './operations.ts'
-import { GLOBAL } from './options.ts'
+import { ENDPOINT, GLOBAL } from './options.ts'
 import { s3 } from './s3.ts'
 
 /** Operations are many and their options more; the name of one says what it does, and its options to what. */
@@ -27,6 +27,7 @@ const settings = (words: readonly Word[]): Step[] => {
 }
 export default command('aws', {
   aliases: ['awslocal', 'aws.exe'],
+  options: ENDPOINT,
   harmless: GLOBAL,
   subcommands: {
     ...Object.fromEntries(SERVICES.split(' ').map(name => [name, service(name)])),

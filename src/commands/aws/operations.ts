@@ -1,7 +1,8 @@
 // aws: the names of operations, and what they tell about what one does.
-import { exact, literal, type Word } from '../../model/index.ts'
+import { exact, literal, map, type Word } from '../../model/index.ts'
 import type { Given, Step } from '../define.ts'
 import { joined } from '../lib/words.ts'
+import { isOwn } from './options.ts'
 import { special } from './special.ts'
 
 /** Names that AWS gives to what only looks. */
@@ -41,12 +42,19 @@ const SECRETS: ReadonlyMap<string, RegExp> = new Map([
 
 const READS_PARAMETERS = /^get-parameters?(-by-path|-history)?$/
 
+/** The service may be another one: attached, or the next word. */
+const endpoints = (words: readonly Word[]): Step[] =>
+  words.flatMap((word, at) => {
+    const value = exact(word) === '--endpoint-url' ? words[at + 1] : exact(word)?.startsWith('--endpoint-url=') ? map(word, text => text.slice(15)) : undefined
+    return value && !isOwn(value) ? [{ kind: 'connect', target: value }] : []
+  })
+
 /** Values of the form `file://path` are read, and sent along. */
 const files = (words: readonly Word[]): Step[] =>
-  words.flatMap(word => (word.values ?? []).flatMap((value): Step[] => {
+  [...endpoints(words), ...words.flatMap(word => (word.values ?? []).flatMap((value): Step[] => {
     const path = /(?:^|=)fileb?:\/\/(.+)$/.exec(value)?.[1]
     return path ? [{ kind: 'read', target: literal(path) }] : []
-  }))
+  }))]
 
 /** What one operation of a service does. Its options only say to what. */
 export function operation(service: string, given: Given): readonly Step[] {
@@ -56,7 +64,8 @@ export function operation(service: string, given: Given): readonly Step[] {
   if (name === undefined) return [{ kind: 'unknown', target: head, why: 'this operation is not known' }]
   const last = exact(args.at(-1))
   if (name === 'help' || (last === 'help' && args.length === 1) || args.some(word => /^--generate-cli-skeleton/.test(exact(word) ?? ''))) return []
-  if (args.some(word => exact(word) === '--dry-run')) return files(args)
+  // Switches come in pairs, of which the last one counts.
+  if (args.some(word => exact(word) === '--dry-run') && !args.some(word => !word.values || /^--no-dry/.test(exact(word) ?? ''))) return files(args)
   const made = special(service, name, args, given)
   if (made) return [...files(args), ...made]
   const target = joined([...(service ? [literal(service)] : []), head, ...args])

@@ -2,7 +2,7 @@
 import { type Word, exact } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing } from '../roles.ts'
-import { GLOBAL } from './options.ts'
+import { ENDPOINT, GLOBAL } from './options.ts'
 
 const COPY = '--recursive | --dryrun | --quiet | --include <v> | --exclude <v> | --acl <v> | --follow-symlinks | --no-follow-symlinks | --no-guess-mime-type'
   + ' | --sse [v] | --sse-c [v] | --sse-c-key <v> | --sse-kms-key-id <v> | --sse-c-copy-source <v>'
@@ -20,6 +20,7 @@ const helps = (given: Given): boolean => exact(given.operands[0]) === 'help'
 
 /** `moves`: the source goes. */
 const copy = (moves: boolean): Body => ({
+  options: ENDPOINT,
   harmless: COPY,
   operands: { '<from>': nothing, '<to>': nothing },
   always: given => {
@@ -38,6 +39,7 @@ const copy = (moves: boolean): Body => ({
   },
 })
 const sync: Body = {
+  options: ENDPOINT,
   harmless: COPY,
   operands: { '<from>': nothing, '<to>': nothing },
   always: given => {
@@ -52,6 +54,7 @@ const sync: Body = {
 }
 /** Everything below a prefix goes with the option `whole`. */
 const changes = (whole?: string): Body => ({
+  options: ENDPOINT,
   harmless: COPY,
   operands: { '<bucket...>': nothing },
   always: given => (given('--dryrun') || helps(given) ? [] : given.operands.map(target => ({ kind: whole && given(whole) ? 'destroy' : 'mutate', target }))),
@@ -60,7 +63,7 @@ const changes = (whole?: string): Body => ({
 export const s3: Body = {
   harmless: GLOBAL,
   subcommands: {
-    'ls | help': { harmless: COPY, operands: { '<bucket...>': nothing } },
+    'ls | help': { options: ENDPOINT, harmless: COPY, operands: { '<bucket...>': nothing } },
     'cp': copy(false),
     'mv': copy(true),
     'sync': sync,
@@ -68,6 +71,6 @@ export const s3: Body = {
     'rb': changes('--force'),
     'mb | website': changes(),
     /** Whoever has the link can fetch the object. */
-    'presign': { harmless: COPY, operands: { '<object>': words => words.map(target => ({ kind: 'reveal', target })) } },
+    'presign': { options: ENDPOINT, harmless: COPY, operands: { '<object>': words => words.map(target => ({ kind: 'reveal', target })) } },
   },
 }

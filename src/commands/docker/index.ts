@@ -10,6 +10,7 @@ import { changes, changesOf, containers, logs, looks } from './containers.ts'
 import { examples } from './examples.ts'
 import { image, images, manifest, trust } from './images.ts'
 import { run } from './run.ts'
+import { settingsCode } from '../lib/settings-code.ts'
 import { checkpoint, context, network, node, plugin, secret, service, stack, swarm, volume } from './swarm.ts'
 
 const registry: Word = literal('docker.io')
@@ -30,8 +31,11 @@ const play: Body = {
 const generate: Body = { options: { '-f, --filename <file>': writes }, harmless: flags('-s, --service | -t, --type <v> | -r, --replicas <v> | --podman-only | -n, --name | --new | --no-header | --template | --format <v> | --files'
   + ' | -c, --compact | -h, --help'), operands: { '<name...>': nothing } }
 
+/** The words behind options of that name are files that are written. */
+const afterName = (words: readonly Word[], name: RegExp): Step[] => words.flatMap((word, at) => (at > 0 && name.test(exact(words[at - 1]) ?? '') ? [{ kind: 'write', target: word }] : []))
+
 const generateUnits: Body = {
-  options: { '-f, --files': means({ kind: 'write', target: literal('.') }) },
+  options: { '-f, --files [bool]': means({ kind: 'write', target: literal('.') }) },
   harmless: flags('-n, --name | --new | --no-header | --template | --format <v> | --after <v> | --container-prefix <v> | --pod-prefix <v> | -e, --env <v> | --requires <v> | --restart-policy <v> | --restart-sec <v>'
     + ' | --separator <v> | --start-timeout <v> | --stop-timeout <v> | -t, --time <v> | --wants <v> | -h, --help'),
   operands: { '<name>': nothing },
@@ -39,13 +43,13 @@ const generateUnits: Body = {
 
 export default command('docker', {
   aliases: ['podman', 'nerdctl', 'finch', 'podman-remote', 'docker.io'],
-  options: { '-H, --host, --url <address>': engine, '--conmon, --hooks-dir, --network-cmd-path, --runtime <program>': each(target => ({ kind: 'execute', target })) },
+  options: { '-H, --host, --url <address>': engine, '--config <folder>': settingsCode, '--out <file>': writes, '--conmon, --hooks-dir, --network-cmd-path, --runtime <program>': each(target => ({ kind: 'execute', target })) },
   harmless: flags(
-    '--config <v> | -c, --context, --connection <v> | -D, --debug | -l, --log-level <v> | --tls | --tlscacert <v> | --tlscert <v> | --tlskey <v>'
+    '-c, --context, --connection <v> | -D, --debug | -l, --log-level <v> | --tls | --tlscacert <v> | --tlscert <v> | --tlskey <v>'
       + ' | --tlsverify | -v, --version | -h, --help',
     '--cgroup-manager <v> | --events-backend <v> | --identity <v> | --namespace, -n <v> | --network-config-dir <v> | --noout | -r, --remote | --root <v>'
       + ' | --runroot <v> | --runtime-flag <v> | --ssh <v>',
-    '--storage-driver <v> | --storage-opt <v> | --syslog | --tmpdir <v> | --volumepath <v> | --out <v> | --transient-store | -a, --address <v>'
+    '--storage-driver <v> | --storage-opt <v> | --syslog | --tmpdir <v> | --volumepath <v> | --transient-store | -a, --address <v>'
       + ' | --data-root <v> | --snapshotter <v> | --cni-path <v> | --hosts-dir <v> | --insecure-registry',
   ),
   subcommands: {
@@ -113,6 +117,7 @@ export default command('docker', {
     'scout | sbom': {
       harmless: flags('-h, --help'),
       style: 'none',
+      always: given => [...afterName(given.operands, /^(?:-o|--output|--sbom-output|--cache-dir)$/), ...given.operands.flatMap(word => (exact(word)?.match(/^--?(?:o|output)=(.*)$/)?.slice(1) ?? []).map(file => ({ kind: 'write' as const, target: literal(file) })))],
       operands: { '<argument...>': each(word => (/^(enroll|config|push|repo|integration|help)$/.test(exact(word) ?? '') ? { kind: 'configure', target: word } : undefined)) },
     },
     'debug | desktop | extension | model | mcp | offload | ai': { style: 'none', operands: { '<verb>': each(target => (/^(ls|list|ps|status|version|--help|logs|inspect|df)$/.test(exact(target) ?? '') ? undefined : { kind: 'mutate', target })), '<argument...>': nothing } },

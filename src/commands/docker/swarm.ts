@@ -1,5 +1,5 @@
 // docker: networks, volumes, contexts, plugins, and the swarm with its nodes, services, stacks, secrets.
-import { literal } from '../../model/index.ts'
+import { literal, map } from '../../model/index.ts'
 import type { Body } from '../define.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { mounts } from '../lib/containers.ts'
@@ -122,7 +122,7 @@ export const context: Body = {
       harmless: flags('--description <v> | --docker <v> | --from <v> | --default-stack-orchestrator <v> | -f, --force | -h, --help'),
       operands: { '<name>': configures, '<file>': reads },
     },
-    'export': { harmless: flags('--kubeconfig | -h, --help'), operands: { '<name>': nothing, '<file>': writes } },
+    'export': { harmless: flags('--kubeconfig | -h, --help'), operands: { '<name>': nothing, '<file>': writes }, always: given => (given.operands.length === 1 && !given('--help') ? [{ kind: 'write', target: map(given.operands[0]!, name => `${name}.dockercontext`) }] : []) },
   },
 }
 export const plugin: Body = {

@@ -11,6 +11,10 @@ const TOOL = /^(?:(?:ccache|sccache|distcc) )?(?:[\w.]+-)*(?:gcc|g\+\+|clang|cla
 const tool: Meaning = (value, name) => (value.values?.every(text => TOOL.test(text)) ? [] : runs(value, name))
 
 export const BUILDS: readonly Row[] = [
+  { names: 'PIP_PYTHON | UV_PYTHON', means: only(/^(?:|(?:cpython|python|pypy)?[@-]?\d[\w.]*|python)$/), examples: { hits: ['./x', '/tmp/python'], misses: ['', '3.12', 'python3.12', 'pypy@3.10'] } },
+  { names: 'PIP_KEYRING_PROVIDER | UV_KEYRING_PROVIDER', means: only(/^(?:|disabled|auto)$/), examples: { hits: ['subprocess'], misses: ['', 'disabled'] } },
+  { names: 'GOCACHEPROG', means: runs, examples: { hits: ['./e'], misses: [''] } },
+  { names: 'GOAUTH', means: only(/^(?:|off|netrc)$/), examples: { hits: ['./e', 'git /tmp/x', 'netrc;./e'], misses: ['', 'off', 'netrc'] } },
   { names: 'MAKEFLAGS | MFLAGS | GNUMAKEFLAGS', means: only(MAKE), examples: { hits: ['--eval=x', '-f x', 'SHELL=./e', '-I /tmp/e', '-C /tmp', 'CC=./e'], misses: ['', '-j8', '-j 8', 'j4', '-s', '--no-print-directory', '-k -j2'] } },
   { names: 'MAKEFILES | CONFIG_SITE | CMAKE_TOOLCHAIN_FILE', means: settings, examples: { hits: ['./x', '/tmp/x'], misses: ['', '/dev/null'] } },
   { names: 'CC | CXX | CPP | FC | LD | AR | AS | NM | STRIP | RANLIB | OBJCOPY | MAKE | MAKESHELL | CONFIG_SHELL | M4 | AUTOCONF | AUTOMAKE | YACC | LEX | PKG_CONFIG | CMAKE_MAKE_PROGRAM | CMAKE_*_COMPILER_LAUNCHER | CMAKE_*_COMPILER | CCACHE_PREFIX | CCACHE_COMPILER | SCCACHE_PATH | DISTCC_CMDLIST', means: tool, examples: { hits: ['./e', 'sh -c id', '/tmp/gcc'], misses: ['', 'gcc', 'clang', 'cc', 'true', 'gcc-12', 'clang++-15', 'ccache gcc', 'x86_64-linux-gnu-gcc', 'ld.lld'] } },

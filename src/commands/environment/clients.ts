@@ -5,6 +5,8 @@ export const CLIENTS: readonly Row[] = [
   { names: 'KUBECONFIG', means: code('kubeconfig'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
   { names: 'PSQLRC', means: code('sql'), examples: { hits: ['./x'], misses: [''] } },
   { names: 'AWS_CONFIG_FILE | AWS_SHARED_CREDENTIALS_FILE', means: code('aws'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
+  { names: 'ANSIBLE_INVENTORY', means: only(/^(?!.*\.\.)(?:|(?:[\w-]+\/)*(?:hosts|inventory|[\w-]+\.(?:ya?ml|ini|json|toml|cfg)))$/), examples: { hits: ['/tmp/x', './inv.sh', '../hosts'], misses: ['', 'hosts', 'inventories/dev.yml'] } },
+  { names: 'ANSIBLE_VAULT_IDENTITY_LIST', means: any, examples: { hits: ['x@./x'], misses: [''] } },
   { names: 'ANSIBLE_CONFIG | ANSIBLE_VAULT_PASSWORD_FILE | ANSIBLE_BECOME_PASSWORD_FILE | ANSIBLE_CONNECTION_PASSWORD_FILE', means: code('ansible'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
   { names: 'TF_CLI_CONFIG_FILE | TERRAFORM_CONFIG', means: code('terraform'), examples: { hits: ['./x'], misses: [''] } },
   { names: 'ANSIBLE_LIBRARY | ANSIBLE_*_PLUGINS | ANSIBLE_ROLES_PATH | ANSIBLE_COLLECTIONS_PATH | ANSIBLE_HOME | DOCKER_CONFIG | CLOUDSDK_CONFIG | CLOUDSDK_ROOT_DIR | AZURE_CONFIG_DIR | AZURE_EXTENSION_DIR | TF_PLUGIN_CACHE_DIR | TF_DATA_DIR | VAGRANT_HOME | PGSYSCONFDIR | MYSQL_HOME | MINIKUBE_HOME', means: place, examples: { hits: ['/tmp/e', './e'], misses: ['', '/usr/share/ansible'] } },

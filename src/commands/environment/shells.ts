@@ -1,6 +1,6 @@
 // Variables of shells, of the loader and of the C library. Source: bash(1) 5.2, dash(1), zshparam(1), ld.so(8), dyld(1), locale(7).
 import { exact, unknown } from '../../model/index.ts'
-import { any, code, expands, folders, harmless, loads, type Meaning, place, type Row, runs, settings, startsWith, written } from './meanings.ts'
+import { any, code, expands, folders, harmless, loads, type Meaning, only, place, type Row, runs, settings, startsWith, written } from './meanings.ts'
 
 const remembers: Meaning = (value, name) => [unknown(value, `${name} changes what the shell remembers of its commands`)]
 const defines: Meaning = (value, name) => [unknown(value, `${name} defines a function in every shell that starts`)]
@@ -10,7 +10,11 @@ const shell: Meaning = (value, name) => (value.values?.every(text => /^(?:\/(?:u
 const commands: Meaning = (value, name) => (exact(value) === '' ? [] : [unknown(value, `${name} decides what names of commands stand for`)])
 const home: Meaning = (value, name) => [unknown(value, `${name} decides which settings and start-up files programs read`)]
 
+/** Where temporary files go: what makes and names them is judged as for the usual folder. */
+const temporary = only(/^(?!.*\.\.)(?:|(?:\/private)?(?:\/var)?\/tmp(?:\/[\w.-]+)*\/?|\/var\/folders\/[\w./+-]+|\/run\/user\/\d+\/?|\/dev\/shm\/?)$/)
+
 export const SHELLS: readonly Row[] = [
+  { names: 'TMPDIR', means: temporary, examples: { hits: ['.git/hooks', 'src', '/home/dev/.config', '/tmp/../etc', '/etc'], misses: ['', '/tmp', '/tmp/x', '/var/tmp/'] } },
   { names: 'BASH_ENV', means: startsWith, examples: { hits: ['./e', '$(id)', '/tmp/x/../e'], misses: [''] } },
   { names: 'ENV', means: interactive, examples: { hits: ['./e', '$(id)', '`id`', 'e', '/tmp/e'], misses: ['', 'production', 'dev'] } },
   { names: 'ZDOTDIR', means: startsWith, examples: { hits: ['/tmp/e', '.'], misses: [''] } },
@@ -32,5 +36,5 @@ export const SHELLS: readonly Row[] = [
   { names: 'SCREENRC | TMUX_CONF | VIMINIT | EXINIT | MYVIMRC | NVIM_APPNAME | SYSSCREENRC', means: settings, examples: { hits: ['./x', '!./e'], misses: [''] } },
   { names: 'SCREENDIR | TMUX_TMPDIR | VIM | VIMRUNTIME | EMACSLOADPATH | XDG_CONFIG_HOME | XDG_CONFIG_DIRS | XDG_DATA_HOME | XDG_DATA_DIRS | XDG_STATE_HOME | CLAUDE_CONFIG_DIR | CODEX_HOME | COPILOT_HOME | OPENCODE_CONFIG | MANPATH | GROFF_TMAC_PATH | GROFF_FONT_PATH', means: place, examples: { hits: ['/tmp/e', '.'], misses: ['/usr/share'] } },
   { names: 'SUDO_ASKPASS | SSH_ASKPASS | FCEDIT | SUDO_EDITOR | EDITOR | VISUAL | BROWSER', means: runs, examples: { hits: ['./e', 'sh -c id', '/tmp/e'], misses: ['', 'true', 'vim', 'code --wait', 'cat'] } },
-  { names: 'SSH_AUTH_SOCK | SSH_AGENT_PID | TERM | COLUMNS | LANG | LC_ALL | TZ | NO_COLOR | CI | FORCE_COLOR | DEBUG | TMPDIR | IFS | OPTIND', means: harmless, examples: { hits: [], misses: ['x', '/tmp/x', '1'] } },
+  { names: 'SSH_AUTH_SOCK | SSH_AGENT_PID | TERM | COLUMNS | LANG | LC_ALL | TZ | NO_COLOR | CI | FORCE_COLOR | DEBUG | IFS | OPTIND', means: harmless, examples: { hits: [], misses: ['x', '/tmp/x', '1'] } },
 ]

@@ -42,8 +42,9 @@ export const subcommands: Record<string, Body> = {
         | -A, --all | --ignore-removal | --refresh | --ignore-errors | --ignore-missing | --sparse | --chmod <mode> | -U, --unified <n>
         | --inter-hunk-context <n> | --auto-advance | --warn-embedded-repo | ${FROM_FILE}`,
     // What is added goes into the history, and out with the next push.
-    operands: { '<path...>': (words, given) => (given('--dry-run') ? [] : pathSteps('read', words)) },
-    always: unless('--dry-run', change),
+    // The editor and the questions come before the dry run is thought of.
+    operands: { '<path...>': (words, given) => (given('--dry-run') && !given('-e') && !given('-i') && !given('-p') ? [] : pathSteps('read', words)) },
+    always: given => (given('--dry-run') && !given('-e') && !given('-i') && !given('-p') ? [] : [change]),
   },
   commit: {
     options: { '-F, --file <file>': reads, '-t, --template <file>': reads },
@@ -133,6 +134,7 @@ export const examples: Record<string, readonly string[]> = {
   'git add -A': ['write .'],
   'git add src .env': ['write .', 'read src', 'read .env'],
   'git add -n .': [],
+  'git add -n -e': ['write .'],
   'git stage -p src/a.ts': ['write .', 'read src/a.ts'],
   'git commit -m "rm -rf /"': ['write .'],
   'git commit -am wip --no-verify': ['write .'],

@@ -10,9 +10,10 @@ import { change, changes } from './where.ts'
 const overwrites = (refspec: Word): boolean => (refspec.values ? some(refspec, value => /^\+|^:./.test(value)) : /^["']?[+:]/.test(refspec.text))
 
 function pushed(given: Given): readonly Step[] {
-  if (given('--dry-run')) return []
   const named = given.value('--repo') ?? given.operands[0]
   const target = named ?? origin
+  // It asks what the other side has.
+  if (given('--dry-run')) return contact(target)
   const refspecs = given.value('--repo') ? given.operands : given.operands.slice(1)
   const force = ['--force', '--mirror', '--delete', '--prune'].some(option => given(option)) || refspecs.some(overwrites)
   const lease = given('--force-with-lease') || given('--force-if-includes')
@@ -125,7 +126,7 @@ export const subcommands: Record<string, Body> = {
 export const examples: Record<string, readonly string[]> = {
   'git push': ['publish origin'],
   'git push -u origin topic': ['publish origin'],
-  'git push -n origin main': [],
+  'git push -n origin main': ['connect origin'],
   'git push -fu origin main': ['publish origin (force)'],
   'git push --mirr': ['publish origin (force)'],
   'git push origin +main': ['publish origin (force)'],

@@ -2,6 +2,7 @@
 import { exact, literal, some, type Word } from '../../model/index.ts'
 import { type Body, command, type Given, type Step } from '../define.ts'
 import { listens, rest } from '../lib/interpreter.ts'
+import { joined } from '../lib/words.ts'
 import { executesHere, install, writesPath } from '../lib/toolchain.ts'
 import { nothing, reads, writes } from '../roles.ts'
 import { building, testing } from './flags.ts'
@@ -62,10 +63,11 @@ export default command('go', {
       given => (given.operands.length ? given.operands : [literal('.')]).map(target => install(target, 'workspace')),
       '-u | -t | -d | -tool | -insecure | -fix',
     ),
-    vet: tells(
-      '-json | -c <n> | -diff | -fix | -asmdecl | -assign | -atomic | -bools | -buildtag | -composites | -copylocks | -errorsas | -httpresponse | ' +
+    vet: only(given => (given('-fix') && !given('-diff') ? [{ kind: 'write', target: literal('.'), recursive: true }] : []),
+      '-json | -c <n> | -diff | -asmdecl | -assign | -atomic | -bools | -buildtag | -composites | -copylocks | -errorsas | -httpresponse | ' +
       '-loopclosure | -lostcancel | -nilfunc | -printf | -shadow | -shift | -stdmethods | -structtag | -tests | -unmarshal | -unreachable | -unsafeptr | ' +
       '-unusedresult',
+      { '-fix': nothing },
     ),
     list: tells('-f <text> | -json [fields] | -m | -u | -versions | -deps | -e | -export | -find | -reuse <file> | -test | -compiled | -retracted'),
     doc: {
@@ -102,7 +104,12 @@ export default command('go', {
       style: 'posix',
       harmless: '-n | -modfile <file>',
       subcommands: {
-        'nm | objdump | buildid | addr2line | test2json | covdata | vet | dist': { style: 'none', operands: anything },
+        'nm | objdump | addr2line | vet': { style: 'none', operands: anything },
+        // Without a program it turns its input into JSON.
+        test2json: { style: 'posix', harmless: '-p <name> | -t', operands: anything, always: given => (given.operands.length ? [{ run: given.operands }] : []) },
+        buildid: { style: 'long', options: { '-w': (_, given) => writes(given.operands, given) }, operands: { '<file>': reads } },
+        dist: { style: 'none', operands: anything, always: given => (/^(?:list|env|version|banner)$/.test(exact(given.operands[0]) ?? 'help') ? [] : [executesHere]) },
+        covdata: { style: 'none', operands: anything, always: given => (given.operands.every(word => !/^-{1,2}(?:o|pprof\b|cpuprofile|memprofile)|^(?:merge|subtract|intersect)$/.test(exact(word) ?? '-o')) ? [] : [{ kind: 'unknown', target: joined(given.operands), why: 'it writes what it makes of the counters' }]) },
         cover: {
           style: 'long',
           options: { '-o <file>': writes, '-func, -html <file>': reads },
@@ -123,6 +130,14 @@ export default command('go', {
     'go doc -all fmt': [],
     'go doc -http fmt': ['connect localhost:0 (listens)'],
     'go vet ./...': [],
+    'go vet -fix ./...': ['write . (recursive)'],
+    'go generate -n=false ./...': ['execute .'],
+    'go mod tidy -diff=false': ['install . (workspace)'],
+    'go tool test2json -t ./x': ['execute ./x'],
+    'go tool buildid -w a': ['write a', 'read a'],
+    'go tool covdata percent -i=d': [],
+    'go tool covdata textfmt -i=d -o=out': ["unknown 'textfmt -i=d -o=out' (it writes what it makes of the counters)"],
+    'go tool dist clean': ['execute .'],
     'go build -o bin/a ./cmd/a': ['write bin/a', 'execute .'],
     "go build -toolexec 'mkdir x' -ldflags=-extld=./e -overlay o.json -mod=mod .": ['write x', 'execute .', 'execute o.json', 'write go.mod'],
     'go vet -vettool=./v ./...': ['execute ./v'],

@@ -1,7 +1,7 @@
 // The options that apt and its kin share. Source: apt-get(8), apt(8), apt-cache(8), apt.conf(5), apt 2.6.
 import { exact } from '../../model/index.ts'
 import type { Body, Role, Step } from '../define.ts'
-import { executes } from '../roles.ts'
+import { executes, writes } from '../roles.ts'
 import { afterEquals } from './system-packages.ts'
 
 /** Settings whose value is a command line or a program that apt runs. */
@@ -12,7 +12,7 @@ const sets: Role = words => words.flatMap((word): readonly Step[] => {
   return HOOK.test(text) ? [{ script: afterEquals(word) }] : []
 })
 
-export const aptOptions: NonNullable<Body['options']> = { '-o, --option <setting>': sets, '-c, --config-file <file>': executes }
+export const aptOptions: NonNullable<Body['options']> = { '-o, --option <setting>': sets, '-c, --config-file <file>': executes, '-p, --pkg-cache, --src-cache <file>': writes }
 export const APT_HARMLESS =
   '-h, --help | -v, --version | -q, --quiet [level] | -y, --yes, --assume-yes | --assume-no | ' +
   '-s, --simulate, --just-print, --dry-run, --recon, --no-act | -d, --download-only | -f, --fix-broken | -m, --ignore-missing, --fix-missing | ' +
@@ -27,4 +27,4 @@ export const APT_HARMLESS =
   '--update | -i, --installed, --important | --upgradable, --upgradeable | --manual-installed | --all-names | -n, --names-only | --full | ' +
   '-g, --generate | --no-generate | --recurse | ' +
   '--no-pre-depends, --no-depends, --no-recommends, --no-suggests, --no-conflicts, --no-breaks, --no-replaces, --no-enhances, --implicit | ' +
-  '-p, --pkg-cache <file> | --src-cache <file> | --color, --no-color | --audit, --no-audit | --verbose | -U'
+  '--color, --no-color | --audit, --no-audit | --verbose | -U'

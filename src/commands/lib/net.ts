@@ -1,5 +1,5 @@
 // Owns the addresses that programs with a host and a port talk to.
-import { exact, literal, map, type Word } from '../../model/index.ts'
+import { exact, literal, map, some, type Word } from '../../model/index.ts'
 import type { Given, Step } from '../define.ts'
 import { joined } from './words.ts'
 
@@ -14,5 +14,9 @@ export const talk = (target: Word, given: Given): Step => ({ kind: 'connect', ta
 
 /** The one word asks what the program is. Among others the same letters can mean anything: `-v` is often `verbose`. */
 export const onlyAsks = (words: readonly Word[]): boolean => words.length === 1 && /^(?:--?version|--?help|-h|-V)$/.test(exact(words[0]) ?? '')
+
+/** Servers of another machine, where the name says so: a socket, this machine, a name without a domain and one in a variable are what a client was set up for. */
+export const elsewhere = (hosts: readonly Word[]): readonly Step[] =>
+  hosts.filter(host => some(host, value => /[.:]/.test(value) && !/^(?:127\.[\d.]+|::1|\/.*)$/.test(value))).map(target => ({ kind: 'connect', target }))
 
 export const listen = (target: Word): Step => ({ kind: 'connect', target, listens: true })

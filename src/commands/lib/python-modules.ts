@@ -34,6 +34,8 @@ const PROGRAMS = [
 ]
 
 /** What the modules do, by name. */
+const STANDARD = /^(?:os(?:\.path)?|sys|io|abc|codecs|stat|posixpath|site|builtins|time|str|int|float|bool|list|dict|set|tuple|bytes|print|len|range|open|zip|map|filter|sorted|keywords|topics|modules|symbols|if|for|while|with|def|class|lambda|try|import|return|yield)(?:\.[\w]+)?$/
+
 export const modules: Readonly<Record<string, Body>> = {
   'json.tool | json': {
     harmless: '-h, --help | --sort-keys | --no-ensure-ascii | --json-lines | --indent <n> | --tab | --no-indent | --compact | --color | --no-color',
@@ -83,8 +85,9 @@ export const modules: Readonly<Record<string, Body>> = {
   pydoc: {
     options: { '-p <port>': words => words.map(port => listens(literal(`localhost:${exact(port) ?? '*'}`), '0')), '-b': () => [listens(undefined, '0')], '-w': () => [executesHere, { kind: 'write', target: literal('.') }] },
     harmless: '-k <word> | -n <host> | -h, --help',
-    // Showing a module imports it, and a name with a slash is a file that is run.
-    operands: { '<name...>': words => (words.every(word => /^[\w.]+$/.test(exact(word) ?? '/')) ? [] : [executesHere]) },
+    // Showing a module imports it, from the working folder first, and a name with a slash is a file that is run. Those below are loaded at every start,
+    // or are words of the language.
+    operands: { '<name...>': words => (words.every(word => STANDARD.test(exact(word) ?? '/')) ? [] : [executesHere]) },
   },
   inspect: { harmless: '-h, --help | -d, --details', operands: { '<object>': () => [executesHere] } },
   'cProfile | profile': launches({ '-o, --outfile <file>': writes }, '-h, --help | -s, --sort <key>'),
@@ -100,9 +103,10 @@ export const modules: Readonly<Record<string, Body>> = {
   },
   zipapp: { options: { '-o, --output <file>': writes }, harmless: '-h, --help | -p, --python <path> | -m, --main <name> | -c, --compress | --info', operands: { '<source>': (words, given) => [...readsTree(words, given), ...(given('-o') || given('--info') ? [] : writes([literal('.')], given))] } },
   webbrowser: { harmless: '-n, --new-window | -t, --new-tab | -d | -h, --help', operands: { '<url>': connects } },
-  'calendar | site | sysconfig | platform | this | mimetypes | random | keyword | encodings | locale | textwrap | heapq | difflib': only(
+  sysconfig: { harmless: '-h, --help', options: { '--generate-posix-vars': () => [{ kind: 'write', target: literal('build') }, { kind: 'write', target: literal('pybuilddir.txt') }] } },
+  'calendar | site | platform | this | mimetypes | random | keyword | encodings | locale | textwrap | heapq | difflib': only(
     '-h, --help | -w, --width <n> | -l, --lines, --lenient <n> | -s, --spacing <n> | -m, --months <n> | -c, --css <file> | -L, --locale <name> | ' +
-    '-e, --encoding <name> | -t, --type <name> | -f, --first-weekday <n> | --user-base | --user-site | --generate-posix-vars | --extension',
+    '-e, --encoding <name> | -t, --type <name> | -f, --first-weekday <n> | --user-base | --user-site | --extension',
   ),
   'lib2to3': {
     options: { '-w, --write': (_, given) => given.operands.map(target => ({ kind: 'write', target })), '-o, --output-dir <folder>': writes },

@@ -30,7 +30,7 @@ export function readJq(program: string): readonly Step[] | undefined {
       steps.push(...(name && /^\w+$/.test(name) ? revealsVariables([literal(name)]) : [revealsEnvironment]))
     } else if (/^(env|strenv)$/.test(text) && called) steps.push(...(argument ? revealsVariables([literal(argument)]) : [revealsEnvironment]))
     else if (text === 'envsubst') steps.push(revealsEnvironment)
-    else if (/^load(_\w+)?$/.test(text) && called) steps.push({ kind: 'read', target: argument && tokens[at + 2]?.kind === 'string' ? literal(argument) : unresolved('the file that the program names') })
+    else if (/^(?:load_?\w*|\w+?_?load)$/i.test(text) && called) steps.push({ kind: 'read', target: argument && tokens[at + 2]?.kind === 'string' ? literal(argument) : unresolved('the file that the program names') })
     else if ((text === 'import' || text === 'include') && next?.kind === 'string') steps.push({ kind: 'read', target: literal(next.text) })
     else if (text === 'system' && called) return undefined
   }

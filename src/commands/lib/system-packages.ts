@@ -1,5 +1,5 @@
 // What package managers of operating systems do alike.
-import { exact, literal, type Word } from '../../model/index.ts'
+import { exact, literal, some, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing } from '../roles.ts'
 import { install } from './toolchain.ts'
@@ -7,7 +7,9 @@ import { install } from './toolchain.ts'
 export const names: NonNullable<Body['operands']> = { '<name...>': nothing }
 /** A trial run changes nothing. */
 const TRIALS = ['--simulate', '--dry-run', '--print-uris', '--test', '--print', '--assumeno']
-export const isTrial = (given: Given): boolean => TRIALS.some(option => given(option))
+/** Settings of apt that are the same, and may say no. */
+const TRIAL_SETTING = /^APT::Get::(?:Simulate|Just-Print|Recon|No-Act|Dry-Run|Print-URIs)/i
+export const isTrial = (given: Given): boolean => TRIALS.some(option => given(option)) && !given.values('-o').some(word => !word.values || some(word, value => TRIAL_SETTING.test(value)))
 
 /** Brings packages in; without names, what the system already has is renewed. */
 export const bringsIn = (given: Given, otherwise = 'packages'): readonly Step[] => (isTrial(given) ? [] : (given.operands.length ? given.operands : [literal(otherwise)]).map(target => install(target, 'system')))

@@ -41,7 +41,7 @@ export const terraform: Readonly<Record<string, Body>> = {
   ),
   'get': body({ harmless: '-update | -test-directory <v>' }, () => installs('modules')),
   'fmt': body({ harmless: '-list | -write | -diff | -check | -recursive' }, given => {
-    if (given('-check') || exact(given.value('-write')) === 'false') return []
+    if ((given('-check') && !given('-write')) || exact(given.value('-write')) === 'false') return []
     const targets = given.operands.length ? given.operands : [folder(given)]
     return targets.filter(target => exact(target) !== '-').map((target): Step => (given('-recursive') ? { kind: 'write', target, recursive: true } : { kind: 'write', target }))
   }),

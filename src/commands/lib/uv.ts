@@ -1,8 +1,10 @@
 // The options that most subcommands of uv share. Source: uv 0.9 --help.
-import { some } from '../../model/index.ts'
-import type { Body } from '../define.ts'
+import { exact, some } from '../../model/index.ts'
+import type { Body, Step } from '../define.ts'
 import { each } from '../roles.ts'
 
+/** An index is asked; a folder of packages is read. */
+export const links = each((target): Step => (/^[\w+]+:\/\//.test(exact(target) ?? 'x://') ? { kind: 'connect', target } : { kind: 'read', target }))
 export const UV_INDEXES = '--index, --default-index, -i, --index-url, --extra-index-url, -f, --find-links <url>'
 /** A version of Python, or the path of an interpreter, which is run to ask for its version. */
 export const uvPython: NonNullable<Body['options']> = { '-p, --python <v>': each(word => (some(word, value => value.includes('/')) || !word.values ? { kind: 'execute', target: word } : undefined)) }

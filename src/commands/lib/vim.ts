@@ -1,5 +1,5 @@
 // Owns what the vi family does with files and commands. Source: vim(1) 9.0, nvim(1) 0.10, vi(1p), ex(1p).
-import { exact, type Word } from '../../model/index.ts'
+import { exact, some, type Word } from '../../model/index.ts'
 import type { Given, Role, Step } from '../define.ts'
 import { reads, writes } from '../roles.ts'
 import { interpretText } from './interpreter.ts'
@@ -19,7 +19,8 @@ export const noneGiven: Given = Object.assign(() => false, { value: () => undefi
 export function edits(given: Given): readonly Step[] {
   if (['-h', '--help', '--version', '--serverlist', '--api-info'].some(option => given(option))) return []
   const files: readonly Word[] = given.operands
-  const opened = [...reads(files, given), ...(onlyReads(given) ? [] : writes(files, given))]
+  // netrw fetches what looks like an address.
+  const opened = [...files.flatMap(word => (some(word, value => /^(?:scp|sftp|ftp|rcp|dav|davs|rsync|https?|fetch):\/\//.test(value)) ? [{ kind: 'connect' as const, target: word }] : [])), ...reads(files, given), ...(onlyReads(given) ? [] : writes(files, given))]
   const fed = given.stdin && !files.some(file => exact(file) === '-')
   if (fed && given.stdin) return [...opened, ...(isEx(given) ? commands([given.stdin], given) : [interpretText(given.stdin, 'vim')])]
   const leaves = given.values('-c').some(word => /q|x/.test(exact(word) ?? '')) || given('--headless') || given('-s')

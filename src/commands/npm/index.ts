@@ -99,6 +99,8 @@ export default command(
       'npm ci --prefix web': ['install web (workspace)', 'write web/node_modules'],
       'npm install -L global serve': ['install serve (system)'],
       'npm install --dry-run left-pad': [],
+      'npm install left-pad --dry-run --no-dry-run': ['install left-pad (workspace)'],
+      'npm ci --dry-run false': ['install . (workspace)'],
       'npm install --help': [],
       'npm rm left-pad': ['install left-pad (workspace)'],
       'npm exec cowsay hi': ['install cowsay (workspace)', 'execute cowsay'],

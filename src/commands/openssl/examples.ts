@@ -22,6 +22,8 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'openssl pkcs12 -export -inkey a.key -in a.crt -out a.p12 -passout pass:x': ['read a.key', 'read a.crt', 'write a.p12'],
   'openssl req -engine ./lib.so -provider-path lib -provider legacy': ['execute ./lib.so', 'execute lib'],
   'openssl ocsp -issuer ca.crt -cert a.crt -url http://o.example -port 80': ['read ca.crt', 'read a.crt', 'connect http://o.example (sends)', 'connect localhost:80 (listens)'],
+  'openssl verify -crl_download cert': ["connect 'the issuer of the certificate'", 'read cert'],
+  'openssl req -config /tmp/x -in a -noout': ['execute /tmp/x', 'read a'],
   'openssl ca -config a.cnf -in a.csr -out a.crt': ['read a.cnf', 'read a.csr', 'write a.crt', 'write . (recursive)'],
   'openssl engine dynamic -pre SO_PATH:./lib.so': ['execute dynamic'],
   'openssl x509 -noout -issuer -purpose -in a.crt': ['read a.crt'],

@@ -3,7 +3,7 @@ import { exact, literal, map, some, type Word } from '../../model/index.ts'
 import { type Body, command, type Given, type Step } from '../define.ts'
 import { decoded, fromBase64 } from '../lib/decoder.ts'
 import { listens } from '../lib/interpreter.ts'
-import { connects, executes, nothing, reads, writes } from '../roles.ts'
+import { connects, executes, means, nothing, reads, writes } from '../roles.ts'
 import { cmp } from './cmp.ts'
 import { examples } from './examples.ts'
 import { body } from './shared.ts'
@@ -86,7 +86,7 @@ export default command('openssl', {
     ),
     'verify | crl | crl2pkcs7 | pkcs7 | asn1parse | sess_id | nseq | info': body(
       `crl_download show_chain verify hash hash_old lastupdate nextupdate fingerprint issuer crlnumber badsig print print_certs strictpem i dump nocrl toseq cert issuer_hash configdir enginesdir modulesdir dsoext dirnamesep listsep seeds cpusettings ${DIGESTS}`,
-      'dateopt offset length strparse genstr item dlimit context', { operands: { '<file...>': reads } },
+      'dateopt offset length strparse genstr item dlimit context', { options: { '-crl_download': means({ kind: 'connect', target: literal('the issuer of the certificate') }) }, operands: { '<file...>': reads } },
     ),
     storeutl: body(`certs keys crls r ${DIGESTS}`, 'subject issuer serial fingerprint alias', { operands: { '<file...>': reads } }),
     spkac: body('verify pubkey', 'challenge spkac spksect digest', { operands: {} }),

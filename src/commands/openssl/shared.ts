@@ -1,6 +1,7 @@
 // Owns the options that openssl's commands share, by what they do.
 import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Role } from '../define.ts'
+import { settingsCode } from '../lib/settings-code.ts'
 import { executes, reads, writes } from '../roles.ts'
 
 /** A library of OpenSSL's own has a name, another a path. */
@@ -14,7 +15,9 @@ export const passwords: Role = (words, given) => words.flatMap(word => {
 const readsUri: Role = (words, given) => words.flatMap((word: Word) => (/^(pkcs11|org\.openssl\.engine):/.test(exact(word) ?? '') ? [] : reads([word], given)))
 
 export const OPTIONS: Readonly<Record<string, Role>> = {
-  '-in, -CAfile, -cafile, -CAkey, -CA, -key, -inkey, -signkey, -cert, -certfile, -cert_chain, -extfile, -config, -kfile, -paramfile, -force_pubkey, -peerkey, -sigfile, -signature, -data, -queryfile, -content, -recip, -signer, -untrusted, -trusted, -CRLfile, -keyfile, -spkac, -ss_cert, -reqin, -respin, -VAfile, -rkey, -rsigner, -rother, -index, -oid, -genconf, -sess_in, -psk_session, -early_data, -dcert, -dcert_chain, -dkey, -dhparam, -cert2, -key2, -requestCAfile, -ctlogfile, -status_file, -verifyCAfile, -chainCAfile, -CRL, -srpvfile, -gendelta, -rand, -revoke, -verify_other, -sign_other <file>': readsUri,
+  // It may name engines and providers, which are loaded.
+  '-config <file>': settingsCode,
+  '-in, -CAfile, -cafile, -CAkey, -CA, -key, -inkey, -signkey, -cert, -certfile, -cert_chain, -extfile, -kfile, -paramfile, -force_pubkey, -peerkey, -sigfile, -signature, -data, -queryfile, -content, -recip, -signer, -untrusted, -trusted, -CRLfile, -keyfile, -spkac, -ss_cert, -reqin, -respin, -VAfile, -rkey, -rsigner, -rother, -index, -oid, -genconf, -sess_in, -psk_session, -early_data, -dcert, -dcert_chain, -dkey, -dhparam, -cert2, -key2, -requestCAfile, -ctlogfile, -status_file, -verifyCAfile, -chainCAfile, -CRL, -srpvfile, -gendelta, -rand, -revoke, -verify_other, -sign_other <file>': readsUri,
   '-out, -keyout, -writerand, -sess_out, -msgfile, -keylogfile, -reqout, -respout, -certsout <file>': writes,
   '-engine, -keygen_engine, -ssl_client_engine, -provider <library>': loads,
   '-provider-path <dir>': executes,

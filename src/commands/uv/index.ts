@@ -4,9 +4,9 @@ import { command, type Given, type Step } from '../define.ts'
 import { runsFile, runsStdin } from '../lib/interpreter.ts'
 import { runsTool } from '../lib/python-tools.ts'
 import { executesHere, install, quiet } from '../lib/toolchain.ts'
-import { UV_HARMLESS, UV_INDEXES, uvPython } from '../lib/uv.ts'
+import { links, UV_HARMLESS, UV_INDEXES, uvPython } from '../lib/uv.ts'
 import { nothing, reads, writes } from '../roles.ts'
-import { anything, brings, listed, only, tells } from './packages.ts'
+import { anything, brings, builds, listed, only, resolves, tells } from './packages.ts'
 import { pip } from './pip.ts'
 
 const withs = {
@@ -27,34 +27,41 @@ const runsIn = (given: Given): readonly Step[] => {
   if (/^https?:/.test(name)) return [{ kind: 'interpret', target: head, language: 'python', from: [{ kind: 'network', what: name }] }]
   return [{ run: given.operands }]
 }
+/** The environment is first made to fit the project, which is built for that. */
+const syncs = (given: Given): readonly Step[] => (given('--no-sync') || given('--no-project') || given('-s') || /\.pyw?$/.test(exact(given.operands[0]) ?? '') ? [] : [builds(given)])
+/** The path of an interpreter is run to ask for its version. */
+const interpreters = (given: Given): readonly Step[] => given.operands.filter(word => !word.values || /\//.test(exact(word) ?? '')).map(target => ({ kind: 'execute', target }))
+
 export default command(
   'uv',
   quiet(['--help', '--version'], {
     inherit: true,
-    options: { [UV_INDEXES]: nothing, ...uvPython },
+    options: { [UV_INDEXES]: links, ...uvPython },
     harmless: UV_HARMLESS,
     subcommands: {
-      run: { style: 'posix', options: withs, harmless: '--extra <name> | --no-dev | --group <name> | -x', operands: anything, always: runsIn },
+      run: { style: 'posix', options: withs, harmless: '--extra <name> | --no-dev | --group <name> | -x', operands: anything, always: given => [...syncs(given), ...runsIn(given)] },
       sync: brings(
         '--no-install-project | --only-install-project | --no-install-workspace | --no-install-local | --no-install-package <name> | --check | ' +
         '--script <file> | --output-format <how>',
       ),
-      lock: only(given => (given('--check') ? [] : [{ kind: 'write', target: literal('uv.lock') }]), '--check | --check-exists | --dry-run | --script <file>'),
+      lock: { harmless: '--check | --check-exists | --dry-run | --script <file>', operands: anything, always: resolves },
       add: brings(
         '--optional <name> | --editable | --no-editable | --raw, --raw-sources | --bounds <how> | --rev <ref> | --tag <ref> | --branch <ref> | ' +
         '--marker, -m <text> | --workspace | --no-workspace | --script <file> | --no-install-project | -c <file> | --no-install-package <name>',
         { '-r, --requirements <file>': listed },
       ),
       remove: brings('--optional <name> | --script <file>'),
-      'tree | help | version-info | workspace': tells(
+      'help | version-info | workspace': tells(),
+      tree: { operands: anything, always: resolves, harmless:
         '-d, --depth <n> | --prune <name> | --no-dedupe | --invert | --outdated | --universal | --show-sizes | --script <file> | --python-version <v>',
-      ),
+      },
       export: {
         options: { '-o, --output-file <file>': writes },
         harmless:
           '--format <how> | --prune <name> | --no-header | --no-annotate | --no-hashes | --no-emit-project | --no-emit-workspace | --no-emit-package <name> | ' +
           '--no-emit-local | --hashes | --script <file> | --output-format <how>',
         operands: anything,
+        always: resolves,
       },
       version: only(
         given => (given.operands.length || given('--bump') ? [{ kind: 'write', target: literal('pyproject.toml') }] : []),
@@ -106,10 +113,10 @@ export default command(
       python: {
         inherit: true,
         subcommands: {
-          'list | find | dir': tells(
+          'list | find | dir': { operands: anything, always: interpreters, harmless:
             '--all-versions | --all-platforms | --all-arches | --only-installed | --only-downloads | --show-urls | --output-format <how> | --system | ' +
             '--no-system | --bin | --script <file> | --show-version | --resolve-links',
-          ),
+          },
           'install | upgrade | uninstall | update-shell': only(
             given => (given.operands.length ? given.operands : [literal('python')]).map(target => install(target, 'system')),
             '-i, --install-dir <folder> | --mirror <url> | --pypy-mirror <url> | -r | -f, --force | --default | --all | --no-bin | --bin | --no-registry',
@@ -142,34 +149,42 @@ export default command(
     },
     examples: {
       'uv --version': [],
-      'uv tree --universal': [],
+      'uv tree --universal': ['execute .', 'write uv.lock'],
+      'uv tree --frozen': [],
+      'uv tree --locked': ['execute .'],
+      'uv --directory /tmp/p tree --frozen --index https://a.dev': ['connect https://a.dev'],
+      'uv sync --dry-run': ['execute .'],
+      'uv pip install --dry-run a b': ['execute .', 'execute a', 'execute b'],
+      'uv run --no-sync cat a.txt': ['read a.txt'],
+      'uv python find ./p': ['execute ./p'],
       'uv pip list --python ./p': ['execute ./p'],
       'uv python dir': [],
-      'uv pip list --index-url https://a.dev': [],
+      'uv pip list --index-url https://a.dev': ['connect https://a.dev'],
       'uv version --bump patch --dry-run': [],
       'uv version --bump patch': ['write pyproject.toml'],
       'uv sync --frozen --group dev': ['install . (workspace)'],
-      'uv add requests --index https://a.dev': ['install requests (url)'],
+      'uv add requests --index https://a.dev': ['connect https://a.dev', 'install requests (url)'],
       'uv add -r req.txt requests': ['read req.txt', 'install req.txt (workspace)', 'install requests (workspace)'],
-      'uv lock --check': [],
-      'uv lock': ['write uv.lock'],
+      'uv lock --check': ['execute .'],
+      'uv lock': ['execute .', 'write uv.lock'],
       'uv run tool.py --x': ['interpret tool.py as python (file)'],
-      'uv run python -c 1': ['interpret 1 as python (literal)'],
-      'uv run -m mytool': ['execute .'],
+      'uv run python -c 1': ['execute .', 'interpret 1 as python (literal)'],
+      'uv run -m mytool': ['execute .', 'execute .'],
       'uv run -s tool': ['interpret tool as python (file)'],
       'uv run --with x --with-requirements r.txt --env-file .env.sample mkdir out': [
         'install x (workspace)',
         'read r.txt',
         'install r.txt (workspace)',
         'read .env.sample',
+        'execute .',
         'write out',
       ],
-      'uv run https://a.dev/x': ['interpret https://a.dev/x as python from network https://a.dev/x'],
-      "uv run - <<< '1'": ["interpret '1\\n' as python (literal)"],
+      'uv run https://a.dev/x': ['execute .', 'interpret https://a.dev/x as python from network https://a.dev/x'],
+      "uv run - <<< '1'": ['execute .', "interpret '1\\n' as python (literal)"],
       'uv pip install -r req.txt -e lib -t out x': ['read req.txt', 'install req.txt (system)', 'install lib (workspace)', 'write out', 'install x (system)'],
       'uv pip uninstall -r req.txt': ['read req.txt', 'install req.txt (workspace)'],
-      'uv pip compile req.in -o req.txt': ['write req.txt', 'read req.in'],
-      'uv export -o req.txt': ['write req.txt'],
+      'uv pip compile req.in -o req.txt': ['write req.txt', 'read req.in', 'execute req.in'],
+      'uv export -o req.txt': ['write req.txt', 'execute .', 'write uv.lock'],
       'uv init app': ['write app'],
       'uv venv -c': ['delete .venv (recursive)', 'write .venv'],
       'uv build --out-dir out': ['write out', 'execute .'],

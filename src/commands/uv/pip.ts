@@ -1,7 +1,7 @@
 // uv pip: the subcommands that stand in for pip. Source: uv 0.9, `uv pip --help`.
 import type { Body } from '../define.ts'
 import { install } from '../lib/toolchain.ts'
-import { reads, writes } from '../roles.ts'
+import { all, executes, reads, writes } from '../roles.ts'
 import { brings, listed, tells } from './packages.ts'
 
 const PIP =
@@ -19,7 +19,7 @@ export const pip: Body = {
       '-t, --target, --prefix <folder>': writes,
     }),
     uninstall: brings(PIP, { '-r, --requirements, --requirement <file>': listed }),
-    compile: { options: { '-o, --output-file <file>': writes }, harmless: PIP, operands: { '<file...>': reads } },
+    compile: { options: { '-o, --output-file <file>': writes }, harmless: PIP, operands: { '<file...>': all(reads, executes) } },
     'list | freeze | show | tree | check | debug | inspect': tells(PIP),
   },
 }

@@ -147,6 +147,8 @@ export class Analysis implements Analyzed, Follower {
       else followTask(this, step, call, scope, under, depth)
       if ('host' in step && step.host) printed = printedThere(printed, step.host, effects)
     }
+    // Behind links every path is walked piece by piece, some more than once.
+    if (scope.files.links.size) this.spend(effects.length * 8)
     const tangle = scope.files.links.size || effects.some(({ kind }) => kind === 'link') || MOVERS.has(exact(call.program) ?? '') ? tangled(effects, call, scope) : undefined
     if (tangle) this.add(unknown(call.program, tangle), call, under)
     noteWrites(effects, call, scope)

@@ -72,6 +72,7 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
   const here = realpath(cwd)
   const root = workspace === undefined ? findWorkspace(here, home) : realpath(workspace)
   const known = new Map<string, string>()
+  const kinds = new Map<string, ReturnType<Facts['stat']> | null>()
   let user: string | undefined
   let temp: readonly string[] | undefined
   let own: readonly string[] | undefined
@@ -102,8 +103,12 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
       return real
     },
     stat: path => {
+      const seen = kinds.get(path)
+      if (seen !== undefined) return seen ?? undefined
       const stats = attempt(() => statSync(path, { throwIfNoEntry: false }))
-      return stats && (stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other')
+      const kind = stats && (stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other')
+      kinds.set(path, kind ?? null)
+      return kind
     },
     read: (path, limit = 256 * 1024) => readText(path, limit),
     names: path => attempt(() => readdirSync(path)),

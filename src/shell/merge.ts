@@ -19,7 +19,7 @@ export function merge(scope: Scope, other: Scope): void {
   for (const [name, b] of other.variables) if (!scope.variables.has(name)) scope.variables.set(name, either(name, initial(name, scope.facts), b))
   for (const [name, known] of scope.functions) {
     const theirs = other.functions.get(name) ?? ABSENT
-    const more = theirs === known ? [] : theirs.filter(one => !known.includes(one))
+    const more = theirs === known ? [] : theirs.filter(one => !known.some(({ node, exported }) => node === one.node && exported === one.exported))
     if (more.length) scope.functions.set(name, [...known, ...more])
   }
   for (const [name, theirs] of other.functions) if (!scope.functions.has(name)) scope.functions.set(name, [...ABSENT, ...theirs.filter(one => !ABSENT.includes(one))])

@@ -24,6 +24,8 @@ export function arithmetic(expression: ArithmeticExpression | undefined, text: s
 /** @returns the value; where it is not known all that the expression could assign is forgotten */
 function calculate(source: string, expression: ArithmeticExpression, expander: Expander): bigint | undefined {
   const { scope } = expander
+  // It is read again for what its expansions make of it, and so is each that is nested in it.
+  expander.spend(1 + (source.length >> 4))
   // Expansions come first, and their text is part of the expression: $x*2 with x=1+2 is 5.
   const expands = /[$`"'\\]/.test(source)
   if (expands) walkArithmetic(expression, expander, true)

@@ -1,5 +1,5 @@
 // What the source being walked writes, copies and unpacks, as far as later commands of it see.
-import { type Effect, exact, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
+import { type Effect, exact, type Facts, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
 import { absolutePath, contentOf, type Files, inside, originsOf, placed } from './files.ts'
 import { canonical, nameOf, namedAlike } from './links.ts'
 import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
@@ -75,7 +75,17 @@ function write(key: string, content: Word, appended: boolean, scope: Scope): voi
   if (files.doubtful === 0) files.sure.add(key)
   files.changes++
   if (files.started.has(key)) files.raced.add(key)
-  if (files.reading.some(path => canonical(path, files, scope.facts) === key)) files.overtaken.add(key)
+  if (files.reading.length && readNow(files, scope.facts).has(key)) files.overtaken.add(key)
+}
+
+/** Where the files are that are read meanwhile, as long as neither they nor the links on the way change. */
+const places = new WeakMap<readonly string[], { readonly links: number; readonly at: ReadonlySet<string> }>()
+function readNow(files: Files, facts: Facts): ReadonlySet<string> {
+  const known = places.get(files.reading)
+  if (known?.links === files.links.size) return known.at
+  const at = new Set(files.reading.map(path => canonical(path, files, facts)))
+  places.set(files.reading, { links: files.links.size, at })
+  return at
 }
 
 const alike = (a: Word, b: Word): boolean => a.values?.length === b.values?.length && Boolean(a.values) === Boolean(b.values) && (a.values ?? []).every((value, i) => value === b.values?.[i]) && a.also?.length === b.also?.length && (a.from?.length ?? 0) === (b.from?.length ?? 0)

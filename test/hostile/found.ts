@@ -28,4 +28,9 @@ export const FOUND: Readonly<Record<string, string>> = {
   'a link that leads below itself, and a link to what it leads to': `${Array.from({ length: 40 }, (_, i) => `ln -s b/a/a b/a; ln -s b/a b/a/b${i}; `).join('')}cat b/a/x`,
   'links that lead to one another, each twice': `${Array.from({ length: 60 }, (_, i) => `ln -s l${i + 1}/l${i + 1} l${i}; `).join('')}cat l0/x`,
   'a path of many folders, with a link somewhere': `ln -s a b; cat ${'a/'.repeat(30_000)}x ${'b/../'.repeat(10_000)}y`,
+  'a long name in arithmetic, looked at from each of its letters': `a=x; ${'a+=$a; '.repeat(17)}echo $(($a))`,
+  'arithmetic in arithmetic, each read again for what is in it': `${'PATH=$PATH:/d; '.repeat(100)}ls ${'$(('.repeat(22)}x; ${'PATH=$PATH:/d; '.repeat(100)}`,
+  'a function that is defined anew on every way through nested loops': `${'while a; do '.repeat(5)}${Array.from({ length: 6 }, (_, i) => `g() { ls ${i}; }; if b; then g; fi; `).join('')}${'done; '.repeat(5)}`,
+  'files that are read beside others, each held against every write': `${Array.from({ length: 1500 }, (_, i) => `cat r${i} & `).join('')}${Array.from({ length: 1500 }, (_, i) => `echo a > w${i}; `).join('')}`,
+  'links that many commands are led through': `ln -s a b; for x in {1..60}; do ${'mv ~/a b/$x; ln -s b/$x $x; ls b/$x > b/o | cat b/x; '.repeat(20)}done`,
 }

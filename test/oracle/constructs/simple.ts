@@ -11,6 +11,12 @@ const reader = (g: Generator): Piece => {
   return node('stub', 'statement', [`stub${8 + g.random.below(2)} ${tag}`], tag)
 }
 
+/** A stub that reads nothing: what a shell waits for must not wait for the shell to close a descriptor. */
+const quiet = (g: Generator): Piece => {
+  const { tag = '' } = g.plainStub()
+  return node('stub', 'statement', [`stub${g.random.below(8)} ${tag}`], tag)
+}
+
 export const scalarName = (g: Generator): string => (g.state.scalars.length && g.random.chance(0.3) ? g.random.pick(g.state.scalars.filter(name => /^v\d/.test(name)).concat('v0')) : g.fresh('v'))
 const learn = (g: Generator, name: string): void => g.know({ scalars: [...new Set([...g.state.scalars, name])] })
 /** The body of a here-document. */
@@ -75,10 +81,10 @@ export const simple: readonly Construct[] = [
     const started = g.shell === 'bash' || g.shell === 'zsh'
     const one = (): readonly Piece[] => g.random.pick<() => readonly Piece[]>([
       () => [` > ${g.fresh('out')}`], () => [' >> out0'], () => [' 2>&1'], () => [' 2>/dev/null'], () => [' >&2'], () => [' 3>&1'], () => [' >&3'], () => [' 3>&-'], () => [' < a.txt'], () => [' <<< here'.repeat(g.shell === 'dash' ? 0 : 1)], () => [' 2>&1 >/dev/null'], () => [' 0<&-'], () => [' 1>out1'],
-      ...(started ? [() => [' > >(', reader(g), ')'], () => [' 2> >(', reader(g), ')'], () => [' < <(', g.plainStub(), ')'], () => [' >> >(', reader(g), ')'], () => [' 3> >(', reader(g), ')']] : []),
+      ...(started ? [() => [' > >(', quiet(g), ')'], () => [' 2> >(', quiet(g), ')'], () => [' < <(', quiet(g), ')'], () => [' >> >(', quiet(g), ')'], () => [' 3> >(', quiet(g), ')']] : []),
     ])()
     const what = g.random.pick<() => readonly Piece[]>([() => [g.plainStub()], () => ['{ ', g.plainStub(), '; echo said; }'], () => ['(', g.plainStub(), ')'], () => ['echo ', g.word()], () => ['for x in 1 2; do ', g.plainStub(), '; done'], () => ['{ ', g.plainStub(), ' >&2; }'], () => ['if true; then ', g.plainStub(), '; fi']])()
-    return [...what, ...one(), ...one(), ...(g.random.chance(0.4) ? one() : []), ...(started ? [NL, 'wait'] : [])]
+    return [...what, ...one(), ...one(), ...(g.random.chance(0.4) ? one() : [])]
   } },
   { name: 'here-string', weight: 2, ...HERE_STRINGS, make: g => [reader(g), ' <<< ', g.random.chance(0.5) ? g.word() : quotedOf(g.random)] },
   { name: 'here-document', weight: 2, make: g => [reader(g), ' <<E', body([...liveLines(g), 'E\n'])] },

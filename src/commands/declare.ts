@@ -30,7 +30,7 @@ export default command('declare', {
     declare: ['reveal environment'],
     'declare -p PATH API_TOKEN': ['reveal API_TOKEN'],
     'declare -f': [],
-    "declare 'a[$(cat key.txt)]=1'": ['read key.txt'],
+    "declare 'a[$(wc -l < key.txt)]=1'": ['read key.txt'],
     "declare x='[$(date)]'": [],
   },
 })

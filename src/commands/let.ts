@@ -7,5 +7,5 @@ export default command('let', {
   style: 'none',
   operands: { '<expression...>': names },
   outputs: () => literal(''),
-  examples: { 'let n=n+1 "m = 2"': [], "let 'a[$(cat key.txt)]=1'": ['read key.txt'] },
+  examples: { 'let n=n+1 "m = 2"': [], "let 'a[$(wc -l < key.txt)]=1'": ['read key.txt'] },
 })

@@ -11,6 +11,6 @@ export default command('mapfile', {
   examples: {
     'mapfile -t lines < a.txt': ['read a.txt'],
     "readarray -C 'cat secret.txt' -c 1 lines": ['read secret.txt', "read ?'\"$@\"'"],
-    "mapfile 'a[$(cat key.txt)]'": ['read key.txt'],
+    "mapfile 'a[$(wc -l < key.txt)]'": ['read key.txt', "unknown 'a[$(wc -l < key.txt)]' (which variable it sets is not known)"],
   },
 })

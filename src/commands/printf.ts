@@ -41,7 +41,7 @@ export default command('printf', {
     'printf -v line %s "$NPM_TOKEN"': [],
     'printf "%s %s\\n" cat a.txt cat b.txt | sh': ['read a.txt', 'read b.txt'],
     'cat "$(printf "%03d.\\164xt" 7)"': ['read 007.txt'],
-    "printf -v 'a[$(cat key.txt)]' x": ['read key.txt'],
+    "printf -v 'a[$(wc -l < key.txt)]' x": ['read key.txt'],
     'printf "%s\\0" scripts/* | xargs -0 cat': ['read each of {scripts/*, scripts/hello.sh, scripts/wipe.sh}'],
   },
 })

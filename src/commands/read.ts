@@ -9,6 +9,6 @@ export default command('read', {
   examples: {
     'read -r line': [],
     'read -p "sure? " -n 1 answer': [],
-    "read -a 'a[$(cat key.txt)]' x": ['read key.txt'],
+    "read -a 'a[$(wc -l < key.txt)]' x": ['read key.txt'],
   },
 })

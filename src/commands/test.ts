@@ -30,6 +30,6 @@ export default command('test', {
     '[ -d src -a 3 != 4 ]': ['list src'],
     '[ a.ts -nt b.ts ]': ['list a.ts', 'list b.ts'],
     '[ "$n" -gt 3 ]': [],
-    "test -v 'a[$(cat key.txt)]'": ['read key.txt'],
+    "test -v 'a[$(wc -l < key.txt)]'": ['read key.txt'],
   },
 })

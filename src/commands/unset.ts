@@ -5,5 +5,5 @@ import { names } from './lib/words.ts'
 export default command('unset', {
   harmless: '-f | -v | -n | -m',
   operands: { '<name...>': names },
-  examples: { 'unset A B': [], 'unset -f build': [], "unset 'a[$(cat key.txt)]'": ['read key.txt'] },
+  examples: { 'unset A B': [], 'unset -f build': [], "unset 'a[$(wc -l < key.txt)]'": ['read key.txt'] },
 })

@@ -10,5 +10,5 @@ export default command('wait', {
   options: { '-p <name>': (words, given) => [...names(words, given), ...words.filter(word => !/^(?!PATH$)\w*[a-z\]]\w*/.test(exact(word) ?? '')).map(word => unknown(word, 'programs may read this variable'))] },
   harmless: '-f | -n | -a | -h | -r',
   operands: { '<job...>': nothing },
-  examples: { wait: [], 'wait -n -p pid %1': [], 'fg %1': [], 'bg': [], 'disown -h %1': [], "wait -p 'a[$(cat key.txt)]'": ['read key.txt'] },
+  examples: { wait: [], 'wait -n -p pid %1': [], 'fg %1': [], 'bg': [], 'disown -h %1': [], "wait -p 'a[$(wc -l < key.txt)]'": ['read key.txt'] },
 })

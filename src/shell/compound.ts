@@ -110,8 +110,12 @@ const vague = (printed: Word): Word => (printed.values?.length === 1 && printed.
 function forEach(name: string, words: readonly Word[], walk: Walk, body: (walk: Walk) => Word): Word {
   if (!words.length) return NOTHING
   const value = words.slice(1).reduce(union, words[0]!)
+  if (walk.scope.variables.get(name)?.ref !== undefined) walk.visitor.doubt(name, 'which variable it stands for is not known', walk.span ?? { start: 0, end: 0 })
   return loop(walk, inner => {
-    setVariable(inner.scope, name, { ...value, text: `$${name}` })
+    const word = { ...value, text: `$${name}` }
+    // What is a name reference gets another target each time, which is not followed.
+    if (inner.scope.variables.get(name)?.ref === undefined) setVariable(inner.scope, name, word)
+    else inner.scope.variables.set(name, { word })
     return body(inner)
   })
 }

@@ -17,7 +17,15 @@ const mayBeNo = (word: Word, option: Option): boolean => some(word, value => NEX
 /** The words of an option say no, or something that is not known. */
 const doubts = (words: readonly Word[]): boolean => words.some(word => !word.values || saysNo(word))
 
-export const restrains = (option: Option): boolean => option.names.some(name => RESTRAINT.test(name))
+/** Asked of every option that a spec looks for, and always the same of one. */
+const known = new WeakMap<Option, boolean>()
+export function restrains(option: Option): boolean {
+  const before = known.get(option)
+  if (before !== undefined) return before
+  const found = option.names.some(name => RESTRAINT.test(name))
+  known.set(option, found)
+  return found
+}
 
 /** True for the spelling that takes an option back: `--no-dry-run` for `--dry-run`. A name that goes on may have been cut short. */
 const takesBack = (one: Option, option: Option): boolean => one.names.some(name => name.startsWith('--no-') && option.names.some(own => own.startsWith('--') && `--${name.slice(5)}`.startsWith(own)))

@@ -1,17 +1,13 @@
 // What changes the shell itself or starts others: folders, traps, eval, scripts, aliases, jobs, programs that run programs.
 import type { Construct, Generator } from '../generate.ts'
 import { NL, node, type Node, type Piece } from '../tree.ts'
+import { quiet } from './simple.ts'
 import { quotedOf, single } from './text.ts'
 
 const BASH: Pick<Construct, 'shells'> = { shells: ['bash'] }
 const ARRAYS: Pick<Construct, 'shells'> = { shells: ['bash', 'zsh'] }
 /** Text of a command for eval, a trap or a shell: one that quotes in single quotes, so nothing in it may need them. */
 const inner = (g: Generator, ...words: readonly Piece[]): Node => g.stub(...words)
-/** A stub that does not read: what feeds a coprocess never ends. */
-const quiet = (g: Generator, word = ''): Node => {
-  const { tag = '' } = g.plainStub()
-  return node('stub', 'statement', [`stub${g.random.below(8)} ${tag}${word}`], tag)
-}
 const simpleWord = (g: Generator): string => g.random.pick(['a', '"b c"', '$HOME', '*.txt', '"$1"', '$((1+1))', '"$@"', '\\"', '$(echo in)', '${unset1-d}'])
 const top = (g: Generator): boolean => !g.state.nested && !g.state.looping
 

@@ -1,6 +1,6 @@
 // Simple commands, assignments, redirections and here-documents.
 import { type Construct, type Generator, PLAIN } from '../generate.ts'
-import { NL, node, type Piece } from '../tree.ts'
+import { NL, node, type Node, type Piece } from '../tree.ts'
 import { lineOf, quotedOf, single, textOf } from './text.ts'
 
 const ARRAYS: Pick<Construct, 'shells'> = { shells: ['bash'] }
@@ -11,10 +11,10 @@ const reader = (g: Generator): Piece => {
   return node('stub', 'statement', [`stub${8 + g.random.below(2)} ${tag}`], tag)
 }
 
-/** A stub that reads nothing: what a shell waits for must not wait for the shell to close a descriptor. */
-const quiet = (g: Generator): Piece => {
+/** A stub that does not read: what feeds a coprocess never ends, and what a shell waits for must not wait for the shell to close a descriptor. */
+export const quiet = (g: Generator, word = ''): Node => {
   const { tag = '' } = g.plainStub()
-  return node('stub', 'statement', [`stub${g.random.below(8)} ${tag}`], tag)
+  return node('stub', 'statement', [`stub${g.random.below(8)} ${tag}${word}`], tag)
 }
 
 export const scalarName = (g: Generator): string => (g.state.scalars.length && g.random.chance(0.3) ? g.random.pick(g.state.scalars.filter(name => /^v\d/.test(name)).concat('v0')) : g.fresh('v'))

@@ -21,7 +21,7 @@ describe('docs', () => {
   test('commands.md', async () => {
     const programs = specs.filter(({ name }) => !NO_PROGRAMS.has(name))
     const rows = programs.map(({ name, aliases = [] }) => `- ${[name, ...aliases].map(code).join(' ')}`)
-    const text = `# Programs\n\ngatekeeper knows what ${programs.length} programs do. Behind each stand its other names, and programs that are read in the same way; \`*\` is any text. Git's subcommands are known as programs too (\`git-*\`). A program that is not here is asked about.\n\n${rows.join('\n')}\n`
+    const text = `# Programs\n\ngatekeeper knows what ${programs.length} programs do. Behind each stand its other names, and programs that are read in the same way; \`*\` is any text. Git's subcommands are known as programs too (\`git-*\`). A program that is not here is asked about, but for its \`--help\` or \`--version\` alone.\n\n${rows.join('\n')}\n`
     await expect(text).toMatchFileSnapshot(join(root, 'docs/commands.md'))
   })
   test('the settings that are copied are valid, and call what exists', () => {

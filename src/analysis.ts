@@ -86,12 +86,14 @@ export class Analysis implements Analyzed, Follower {
     if (parsed.problem !== undefined) this.add(unknown(literal(text), parsed.problem), call, under)
     const script = parsed.script ?? parsed.seen
     if (!script) return unresolved(text)
+    // Positions in another text than the one that was asked about say nothing.
+    const whole = depth > 0 || script.source !== undefined ? call.span : undefined
     const visitor: Visitor = {
-      spend: amount => this.spend(amount), visit: (inner, at) => this.run(depth > 0 ? { ...inner, span: call.span } : inner, at, under, depth),
-      doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: depth > 0 ? call.span : span }, under),
-      forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: depth > 0 ? call.span : span }, under),
+      spend: amount => this.spend(amount), visit: (inner, at) => this.run(whole ? { ...inner, span: whole } : inner, at, under, depth),
+      doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: whole ?? span }, under),
+      forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: whole ?? span }, under),
     }
-    const printed = walkScript(script, { scope, visitor, stdin: call.stdin, span: depth > 0 ? call.span : undefined, depth: 0 })
+    const printed = walkScript(script, { scope, visitor, stdin: call.stdin, span: whole, depth: 0 })
     return parsed.script ? printed : unresolved(text)
   }
 

@@ -1,17 +1,16 @@
 // A shell that another one starts: what it inherits.
-import { type Invocation, literal, map, type Word } from '../model/index.ts'
+import { type Invocation, literal, map, unresolved, type Word } from '../model/index.ts'
 import { removeVariable } from './held.ts'
 import { merge } from './merge.ts'
-import { fork, newScope, type Scope } from './scope.ts'
+import { fork, newScope, type Scope, type Variable } from './scope.ts'
 
 /** A new shell: it gets the exported variables and what the command was given. */
 export function childScope(scope: Scope, call: Invocation, options: { readonly shell: string; readonly positional?: readonly Word[]; readonly zero?: Word }): Scope {
   const at = newScope(scope.facts, call.cwd, { ...options, files: scope.files, evaluated: scope.evaluated, spend: scope.spend, heard: scope.heard })
   scope.spend((scope.variables.size + scope.functions.size) >> 4)
   for (const [name, variable] of scope.variables) {
-    // Attributes stay with the shell that gave them.
-    if (variable.exported && !(variable.unset ?? false)) at.variables.set(name, { word: variable.word, exported: true })
-    else if (variable.unset) at.variables.set(name, variable)
+    if (variable.unset) at.variables.set(name, variable)
+    else if (variable.exported) at.variables.set(name, inherited(name, variable))
   }
   // Only bash hands functions on; what is called sh may be bash.
   if (/^(?:r?ba)?sh$/.test(options.shell))
@@ -26,6 +25,12 @@ export function childScope(scope: Scope, call: Invocation, options: { readonly s
   if (scope.writers.size) at.writers = new Map(scope.writers)
   for (const { name, value } of call.assignments) at.variables.set(name, { word: value, exported: true })
   return at
+}
+
+/** What a program finds in its environment: attributes stay with the shell that gave them, and so do arrays, whole. */
+function inherited(name: string, { word, elements, open, attributes = '' }: Variable): Variable {
+  if (elements || /a/i.test(attributes)) return { word: literal(''), unset: true }
+  return { word: open ? unresolved(`$${name}`, word.from) : word, exported: true }
 }
 
 /**

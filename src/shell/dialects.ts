@@ -52,8 +52,10 @@ function zsh(node: SyntaxNode, note: Note, inFunction: boolean): void {
     case 'DoubleQuoted':
       return zshParts(node, node.parts, note)
     case 'ParameterExpansion':
+      // In double quotes a backslash or a single quote is a character of the replacement.
+      if (node.operation?.type === 'Replace' && /['\\]/.test(node.operation.replacement.text)) note(node, OTHER)
       // Braces in it nest to zsh, and do not to bash.
-      if (/^\$\{[(=~^+:]/.test(node.text) || /(?<![$\\])\{/.test(node.text.slice(2)) || (inFunction && node.parameter === '0') || (node.operation?.type === 'Slice' && /^[A-Za-z&]/.test(node.operation.offset.text)) || (node.index && !/^(?:-?\d+|@|\*|\$?\{?\w+\}?)$/.test(node.index.text))) note(node, OTHER)
+      else if (/^\$\{[(=~^+:]/.test(node.text) || /(?<![$\\])\{/.test(node.text.slice(2)) || (inFunction && node.parameter === '0') || (node.operation?.type === 'Slice' && /^[A-Za-z&]/.test(node.operation.offset.text)) || (node.index && !/^(?:-?\d+|@|\*|\$?\{?\w+\}?)$/.test(node.index.text))) note(node, OTHER)
       return
     case 'SimpleExpansion':
       if (inFunction && node.text === '$0') note(node, OTHER)

@@ -79,7 +79,7 @@ function expandBraces(node: WordNode, part: WordPart, expander: Expander): reado
 function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Expansion {
   const { scope } = expander
   // In `x=~/a:~/b`, as an assignment or as any other word of that form, each tilde stands for a folder.
-  const assigning = assigned || (!expander.tildes && /^[A-Za-z_]\w*\+?=/.test(node.text) && (scope.shell === 'bash' || expandsTildes(scope)))
+  const assigning = assigned || (!expander.tildes && /^[A-Za-z_]\w*(?:\[[^\]]*\])?\+?=/.test(node.text) && (scope.shell === 'bash' || expandsTildes(scope)))
   const parts = node.parts ?? [{ type: 'Literal' as const, text: node.text, value: node.value, pos: node.pos, end: node.end }]
   const done: Expansion[] = []
   for (const [index, part] of parts.entries()) done.push(expanded(part, index))
@@ -87,7 +87,7 @@ function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Exp
 
   function expanded(part: WordPart, index: number): Expansion {
     if (scope.shell !== 'bash' && filenameAfter(parts, done, scope, assigned)) return unknownExpansion()
-    if (part.type === 'Literal' && expander.tildes !== 'none' && part.text.includes('~')) return withTildes(part.text, part.value, scope, index === 0, index === parts.length - 1, assigning, assigned)
+    if (part.type === 'Literal' && expander.tildes !== 'none' && part.text.includes('~')) return withTildes(part.text, part.value, scope, index === 0 || (/^\+?=/.test(part.text) && isElement(parts.slice(0, index))), index === parts.length - 1, assigning, assigned)
     if (part.type === 'BraceExpansion' && assigned) return bracesAsText(part, expander)
     // Several names that are printed are one text here.
     return partOf(part, expander, assigned && part.type === 'CommandExpansion')
@@ -95,6 +95,9 @@ function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Exp
 }
 
 const plain = (text: string): Segment => ({ text, quoted: false })
+
+/** `a[1]`, in front of the sign that assigns. */
+const isElement = (parts: readonly WordPart[]): boolean => /^[A-Za-z_]\w*\[[^]*\]$/.test(parts.map(part => part.text).join(''))
 
 /** Where braces are not expanded they are text with whatever is inside them. */
 function bracesAsText(part: Extract<WordPart, { type: 'BraceExpansion' }>, expander: Expander): Expansion {
@@ -114,7 +117,7 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
     case 'AnsiCQuoted': {
       const source = part.text.slice(2, -1)
       if (expander.scope.shell !== 'bash' && !escapesAlike(source, expander.scope)) return unknownExpansion()
-      const text = source.includes('\\x{') ? ansi(source) : part.value
+      const text = /\\(?:x\{|\n)/.test(source) ? ansi(source) : part.value
       return text === undefined ? unknownExpansion() : known([{ text, quoted: true }])
     }
     case 'DoubleQuoted': case 'LocaleString': return quotedTogether(expandParts(part.parts, expander, true))

@@ -2,11 +2,10 @@
 // text that bash certainly leaves alone. bash runs substitutions in places that parsers call literal (a['$(id)']=1, $(( '$(id)' ))).
 import { isCut, isMisprinted } from './cut.ts'
 import type { ParsedScript, Script, SyntaxNode } from './parse.ts'
+import { lookup, type Range } from './ranges.ts'
 
 /** Calls back with each direct child of a node. */
 export type Children = (node: SyntaxNode, callback: (child: SyntaxNode) => void) => void
-
-type Range = [start: number, end: number]
 
 /** What the surveyed tree says of the source text. */
 interface Survey {
@@ -18,20 +17,31 @@ interface Survey {
   readonly words: Range[]
   /** Where `<(` and `>(` are only characters: double quotes, arithmetic, here-documents. */
   readonly quoted: Range[]
+  /** Expansions of parameters: quoted or not, a name and an operator end somewhere in them. */
+  readonly expansions: Range[]
+  /** Escaped newlines between `$` and the bracket that it begins an expansion with. */
+  readonly split: number[]
   readonly nested: { readonly script: ParsedScript; readonly source: string }[]
   hit: number
 }
 
-/** @returns what is not covered, in words, or undefined when everything is */
-export function uncovered(source: string, script: Script, children: Children): string | undefined {
-  const map: Survey = { covered: new Map(), inert: [], words: [], quoted: [], nested: [], hit: -1 }
+/**
+ * @param joints takes the positions of the escaped newlines that a shell removes from the midst of a token, where the tree may show something else
+ * @returns what is not covered, in words, or undefined when everything is
+ */
+export function uncovered(source: string, script: Script, children: Children, joints: number[]): string | undefined {
+  const map: Survey = { covered: new Map(), inert: [], words: [], quoted: [], expansions: [], split: [], nested: [], hit: -1 }
   children(script, child => survey(child, { source, map, children, literalQuotes: true, inWord: false }))
-  const hit = map.hit >= 0 ? map.hit : scan(source, script, map)
+  const hit = map.hit >= 0 ? map.hit : scan(source, script, map, joints)
+  joints.push(...map.split)
   if (hit >= 0) return `it holds text at character ${hit + 1} that a shell may run and this reading does not show`
   for (const inner of map.nested) {
     const error = inner.script.errors?.[0]
-    const problem = error ? `a part of it cannot be read: ${error.message.toLowerCase().replace(/\.$/, '')}` : uncovered(inner.source, inner.script, children)
+    // What stands in backticks is a text of its own.
+    const within = inner.source === source ? joints : []
+    const problem = error ? `a part of it cannot be read: ${error.message.toLowerCase().replace(/\.$/, '')}` : uncovered(inner.source, inner.script, children, within)
     if (problem) return problem
+    if (within !== joints && within.length) return 'a word in backticks goes on in another line'
   }
   return undefined
 }
@@ -53,6 +63,7 @@ function survey(node: SyntaxNode, context: Context): void {
     case 'ProcessSubstitution':
     case 'ArithmeticCommandExpansion':
       if (!node.script) return inside()
+      if (source[node.pos + 1] === '\\') map.split.push(node.pos + 1)
       if (source[node.pos] !== '`' && source.slice(node.pos, node.end).includes('<<') && isMisprinted(node.script, node.script.source ?? source, context.children)) map.hit = node.pos
       map.covered.set(node.pos, node.end)
       map.nested.push({ script: node.script, source: node.script.source ?? source })
@@ -100,6 +111,7 @@ function survey(node: SyntaxNode, context: Context): void {
       if ((node.operator === '>&' || node.operator === '<&') && /^(\d*-.+|\d+[^\d-].*|-.+)$/s.test(node.target?.text ?? '')) map.hit = node.pos
       return inside()
     case 'ParameterExpansion': {
+      map.expansions.push([node.pos, node.end])
       if (node.index) survey(node.index, { ...context, literalQuotes: false })
       const operation = node.operation
       if (!operation) return
@@ -143,10 +155,11 @@ function touchingProcess(source: string, word: Extract<SyntaxNode, { type: 'Word
   return -1
 }
 
-function scan(source: string, script: Script, map: Survey): number {
+function scan(source: string, script: Script, map: Survey, joints: number[]): number {
   const inert = lookup(map.inert)
   const words = lookup(map.words)
   const quoted = lookup(map.quoted)
+  const expansions = lookup(map.expansions)
   for (let i = script.pos; i < script.end; ) {
     const skip = inert(i) || map.covered.get(i)
     const inWord = words(i)
@@ -157,6 +170,7 @@ function scan(source: string, script: Script, map: Survey): number {
     }
     const code = source.charCodeAt(i)
     if (code === 92) {
+      if (source.charCodeAt(i + 1) === 10 && (expansions(i) || isJoint(source, i, inQuotes > 0))) joints.push(i)
       i += 2
       continue
     }
@@ -173,28 +187,13 @@ function scan(source: string, script: Script, map: Survey): number {
   return -1
 }
 
-/** `$(`, `${ `, `${|` and the same with a line continuation inside. */
-function startsExpansion(source: string, dollar: number): boolean {
-  const next = source[dollar + 1]
-  if (next === '(') return true
-  if (next === '\\') return source[dollar + 2] === '\n'
-  return next === '{' && (/[\s|]/.test(source[dollar + 2] ?? '') || (source[dollar + 2] === '\\' && source[dollar + 3] === '\n'))
-}
+/** `$(`, `${ `, `${|`. */
+const startsExpansion = (source: string, dollar: number): boolean => source[dollar + 1] === '(' || (source[dollar + 1] === '{' && /[\s|]/.test(source[dollar + 2] ?? ''))
 
-/** Answers, for rising positions, the end of the range that a position lies in, or 0. */
-function lookup(ranges: Range[]): (position: number) => number {
-  if (!ranges.length) return () => 0
-  ranges.sort((a, b) => a[0] - b[0] || b[1] - a[1])
-  const merged: Range[] = []
-  for (const [start, end] of ranges) {
-    const last = merged.at(-1)
-    if (last && start < last[1]) last[1] = Math.max(last[1], end)
-    else merged.push([start, end])
-  }
-  let at = 0
-  return position => {
-    while (at < merged.length && (merged[at]?.[1] ?? 0) <= position) at++
-    const range = merged[at]
-    return range && range[0] <= position ? range[1] : 0
-  }
+/** An escaped newline that may stand in the midst of a token, rather than before or behind one. In quotes only what `$` begins can be cut so. */
+function isJoint(source: string, at: number, quoted: boolean): boolean {
+  const [before = '\n', next = '\n'] = [source[at - 1], source[at + 2]]
+  if (source.slice(at - 2, at) === '\\\n') return true
+  if (quoted) return /[${]/.test(before)
+  return /\s/.test(before) ? /[#\d]/.test(next) : !(/[;&|(]/.test(before) && /\s/.test(next))
 }

@@ -1,7 +1,7 @@
 // Arithmetic in the shell: its value where that is known, what it runs, what it assigns.
-import { exact, literal, type Word } from '../model/index.ts'
+import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { evaluate, type Store } from './arithmetic.ts'
-import { elementOf, setElement } from './elements.ts'
+import { elementOf, kept, named, setElement } from './elements.ts'
 import type { Expander } from './expand.ts'
 import { partOf } from './expansion.ts'
 import { variableOf } from './parameters.ts'
@@ -134,7 +134,15 @@ function walkWord(node: Extract<ArithmeticExpression, { type: 'ArithmeticWord' }
   // What it assigns in turn is not followed.
   if (only) return
   for (const value of [...(held?.glob ? [] : (held?.values ?? [])), ...(expanded?.values ?? [])])
-    for (const [, assigned = ''] of value.matchAll(/(?<!\w)([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)/g)) if (assigned) expander.scope.variables.set(assigned, { word: someNumber(`$${assigned}`) })
+    for (const [, assigned, stepped] of value.matchAll(/(?<!\w)([A-Za-z_]\w*)(?:\[[^\]]*\])?\s*(?:(?:[-+*/%&|^]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)/g)) mayBeNumber(assigned ?? stepped ?? '', expander.scope)
+}
+
+/** An assignment that could not be read may have set this, or an element of it; it may as well be what it was. */
+function mayBeNumber(name: string, scope: Scope): void {
+  const [at, before] = named(name, scope)
+  if (before?.attributes?.includes('r')) return
+  const several = before?.elements !== undefined || before?.open === true
+  scope.variables.set(at, { word: several ? unresolved(`$${at}`, before?.word.from) : someNumber(`$${at}`), open: true, ...kept(before, scope) })
 }
 
 function forgetNumber(target: ArithmeticExpression, expander: Expander): void {
@@ -148,6 +156,6 @@ export function evaluateAll(words: readonly Word[], expander: Expander): void {
     const source = exact(word)
     const tree = readExpression(source)
     if (tree) calculate(source ?? '', tree, expander)
-    else for (const value of word.values ?? [word.text]) for (const [name] of value.matchAll(/[A-Za-z_]\w*/g)) if (expander.scope.variables.has(name)) expander.scope.variables.set(name, { word: someNumber(`$${name}`) })
+    else for (const value of word.values ?? [word.text]) for (const [name] of value.matchAll(/[A-Za-z_]\w*/g)) mayBeNumber(name, expander.scope)
   }
 }

@@ -37,12 +37,14 @@ export default [
     deny: [
       'rm -rf \\\n/', 'r\\\nm -rf ~', 'rm \\\n  -rf \\\n  ~', 'r\\\n\\\nm -rf ~', 'rm -r\\\nf ~', 'su\\\ndo rm -rf /', 'rm -rf "\\\n/"', 'eval "r\\\nm -rf ~"',
       'cat <<E | sh\nr\\\nm -rf ~\nE', 'find ~ -del\\\nete', 'X=r\\\nm; $X -rf ~', 'cat ~/.ss\\\nh/id_ed25519', 'i\\\nf true; then rm -rf ~; fi',
+      'rm -rf ~\\\n/', 'rm -rf ~\\\n', 'rm -rf $\\\nHOME', 'rm -rf "$\\\nHOME"', 'rm -rf ${HO\\\nME}', 'cat ~\\\n/.ssh/id_ed25519', '"${q:\\\n-rm}" -rf ~', 'rm -rf {src,\\\n~}', 'dd of\\\n=/dev/sda',
+      'a=~\\\n/; rm -rf $a',
     ],
     atLeastAsk: [
-      'ls &\\\n& rm -rf ~',
+      'ls &\\\n& rm -rf ~', 'ls $\\\n(rm -rf ~)', 'ls "$\\\n(rm -rf ~)"', 'ls `r\\\nm -rf ~`', 'ls `echo ~\\\n/.ssh/id_ed25519`',
     ],
     allow: [
-      'ls \\\n-la', 'git \\\n  status', 'grep -n \\\n  foo \\\n  src/a.ts | \\\n  head', "echo 'r\\\nm -rf ~'",
+      'ls \\\n-la', 'git \\\n  status', 'grep -n \\\n  foo \\\n  src/a.ts | \\\n  head', "echo 'r\\\nm -rf ~'", 'ls src\\\n -la', 'ls # \\\n', 'echo "a\\\nb $\\\nHOME"', "printf $'a\\\nb'", 'ls |\\\nhead',
     ],
   },
   {

@@ -42,7 +42,7 @@ export async function main(args: readonly string[]): Promise<number> {
   let told = 0
   const result = await runCampaign({ shell, seed, count: Number(values.count), jobs: Number(values.jobs), ...(values.size !== undefined && { size: Number(values.size) }), progress: ({ scripts, failures }) => {
     // A long run tells at once what `--seed N --print I` shows.
-    for (const { index, miss } of failures.slice(told)) process.stderr.write(`script ${index}: ${miss}\n`)
+    for (const { index, miss, record } of failures.slice(told)) process.stderr.write(`script ${index}: ${miss} of ${JSON.stringify(record.argv)}\n`)
     told = failures.length
     if (scripts - said < 1000) return
     said = scripts

@@ -25,6 +25,8 @@ export interface State {
   readonly nested: boolean
   /** No functions are called here. */
   readonly plain: boolean
+  /** Inside a word, where a pattern of file names may match none. */
+  readonly joined: boolean
 }
 
 /** A way to write a word or statement. */
@@ -62,7 +64,7 @@ export interface Generator {
 export const STUBS = Array.from({ length: 10 }, (_, i) => `stub${i}`)
 export const PLAIN = ['a', 'b', 'cc', '-n', '--opt', 'x=y', 'a.txt', 'k:v', 'A1', '7', '0', 'w-w', 'foo.tar.gz', 'p/q/r.c', '@x', '%', '+5', 'é', ',']
 
-const START: State = { scalars: [], numbers: [], arrays: [], maps: [], functions: [], files: ['a.txt', 'b.txt', 'list'], arguments: 0, extglob: false, depth: 2, looping: false, inFunction: false, nested: false, plain: false }
+const START: State = { scalars: [], numbers: [], arrays: [], maps: [], functions: [], files: ['a.txt', 'b.txt', 'list'], arguments: 0, extglob: false, depth: 2, looping: false, inFunction: false, nested: false, plain: false, joined: false }
 const MAX_DEPTH = 5
 /** Most scripts are short, so that many can be run; this share is not. */
 const LONG = 0.1

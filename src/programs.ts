@@ -8,6 +8,7 @@ import { type Effect, exact, type Facts, type Invocation, literal, type Origin, 
 import { absolutePath, contentOf, inside, isTouched, originsOf } from './shell/files.ts'
 import { canonical } from './shell/links.ts'
 import { mergeOrigins, type Scope } from './shell/scope.ts'
+import { isZsh } from './shell/spelling.ts'
 
 /** A program named by its path: that file is what runs, whatever it is called. */
 export function byPath(path: string, name: string, call: Invocation, scope: Scope): Description {
@@ -35,10 +36,11 @@ export function asksAboutItself({ assignments }: Invocation, name: string, { fac
   return file === undefined || PACKAGED.test(file)
 }
 
-/** What pwd prints: `-P`, the program of that name and a shell that knows no other name for a folder follow links (pwd(1), bash(1)). */
-export function folderPrinted(printed: Word, { program, args }: Invocation, { facts, options }: Scope): Word {
-  const last = args.map(exact).findLast(text => text !== undefined && /^-(?:[LP]+|-logical|-physical)$/.test(text))
-  const physical = last === undefined ? options.has('physical') || (exact(program) ?? '/').includes('/') : /P$|^--p/.test(last)
+/** What pwd prints: `-P`, the program of that name and a shell that knows no other name for a folder follow links (pwd(1), bash(1)). To zsh `-L` takes no `-P` back. */
+export function folderPrinted(printed: Word, { program, args }: Invocation, { facts, options, shell }: Scope): Word {
+  const asked = args.map(exact).filter(text => text !== undefined && /^-(?:[LP]+|-logical|-physical)$/.test(text))
+  const last = asked.at(-1)
+  const physical = last === undefined ? options.has('physical') || (exact(program) ?? '/').includes('/') : /P$|^--p/.test(last) || (isZsh({ shell }) && asked.join('').includes('P'))
   return physical && printed.values && !printed.glob ? { ...printed, values: printed.values.map(text => `${facts.realpath(text.slice(0, -1))}\n`) } : printed
 }
 

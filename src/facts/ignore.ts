@@ -1,9 +1,12 @@
 // What git ignores in a work tree, from its .gitignore and .git/info/exclude (gitignore(5)); only the root's files are read.
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { attempt } from './attempt.ts'
 
 interface Line {
   readonly pattern: RegExp
+  /** It is about folders alone. */
+  readonly folder: boolean
   readonly negated: boolean
 }
 
@@ -13,11 +16,15 @@ export function ignoreRules(root: string): (path: string) => boolean {
   return path => {
     const parts = relative(root, path).split('/')
     if (parts[0] === '..' || parts[0] === '') return false
-    return parts.some((_, i) => isIgnored(lines, parts.slice(0, i + 1).join('/')))
+    return parts.some((_, i) => isIgnored(lines, parts.slice(0, i + 1).join('/'), () => i < parts.length - 1 || mayBeFolder(path)))
   }
 }
 
-const isIgnored = (lines: readonly Line[], path: string): boolean => lines.reduce((ignored, { pattern, negated }) => (pattern.test(path) ? !negated : ignored), false)
+const isIgnored = (lines: readonly Line[], path: string, isFolder: () => boolean): boolean =>
+  lines.reduce((ignored, { pattern, negated, folder }) => (pattern.test(path) && (!folder || isFolder()) ? !negated : ignored), false)
+
+/** What is not there may become one. */
+const mayBeFolder = (path: string): boolean => attempt(() => statSync(path))?.isDirectory() ?? true
 
 function read(file: string): readonly Line[] {
   try {
@@ -40,5 +47,5 @@ function parse(line: string): readonly Line[] {
     if (part === '?') return '[^/]'
     return part.replace(/[.+^${}()|[\]\\]/g, '\\$&')
   })
-  return [{ pattern: new RegExp(`^${anchored ? '' : '(?:.*/)?'}${source.join('')}$`), negated }]
+  return [{ folder: /\/$/.test(text), pattern: new RegExp(`^${anchored ? '' : '(?:.*/)?'}${source.join('')}$`), negated }]
 }

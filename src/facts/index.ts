@@ -6,6 +6,7 @@ import { accountName } from './account.ts'
 import { attempt } from './attempt.ts'
 import { homeOf, readText, which } from './files.ts'
 import { configFolder, homeFolder, MANAGED_FOLDER, stateFolder } from './folders.ts'
+import { unsavedIn } from './git/unsaved.ts'
 import { ignoreRules } from './ignore.ts'
 
 /** Characters of a path that the kernel takes: nothing longer exists. Links that it follows in one: path_resolution(7). */
@@ -76,7 +77,12 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
   let user: string | undefined
   let temp: readonly string[] | undefined
   let own: readonly string[] | undefined
-  let ignored: ((path: string) => boolean) | undefined
+  let rules: ((path: string) => boolean) | undefined
+  let unsaved: Facts['unsaved'] | undefined
+  const ignored = (path: string): boolean => {
+    rules ??= ignoreRules(root)
+    return rules(path)
+  }
   return {
     home,
     get user() {
@@ -114,9 +120,10 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
     names: path => attempt(() => readdirSync(path)),
     which: name => which(name),
     homeOf: name => homeOf(name),
-    ignored: path => {
-      ignored ??= ignoreRules(root)
-      return ignored(path)
+    ignored,
+    unsaved: path => {
+      unsaved ??= unsavedIn(root, ignored)
+      return unsaved(path)
     },
   }
 }

@@ -24,10 +24,14 @@ export interface PermitEffect extends On {
 export interface RevealEffect extends On {
   readonly kind: 'reveal'
 }
-/** Loses uncommitted work, history or a record that nothing else holds. `all`: the whole work tree or repository. */
+/**
+ * Loses uncommitted work, history or a record that nothing else holds. `all`: the whole work tree or repository. `loses`: nothing but this, so that
+ * nothing is lost where there is none of it.
+ */
 export interface DiscardEffect extends On {
   readonly kind: 'discard'
   readonly all?: boolean
+  readonly loses?: 'changes' | 'changes and staged' | 'untracked' | 'untracked and ignored' | 'ignored'
 }
 /** Runs source text. `language` is the interpreter's; `from` says where the text comes from when it is not known. */
 export interface InterpretEffect extends On {

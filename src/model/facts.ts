@@ -1,5 +1,17 @@
 // What the machine says, as a port: read-only, and total: an error is an absent answer.
 
+/** What git could not bring back as it is: paths from the root of the work tree. */
+export interface Unsaved {
+  /** git has staged what no commit holds, or may have. */
+  readonly staged: boolean
+  /** Files whose content is not the staged one. */
+  readonly changed: readonly string[]
+  /** Files, folders and whole repositories that git does not hold. */
+  readonly untracked: readonly string[]
+  /** The same, where git ignores them. */
+  readonly ignored: readonly string[]
+}
+
 export interface Facts {
   /** Absolute, canonical. */
   readonly home: string
@@ -28,4 +40,6 @@ export interface Facts {
   readonly homeOf: (user: string) => string | undefined
   /** True when git would ignore the path (absolute) in the workspace. */
   readonly ignored: (path: string) => boolean
+  /** What of a path (absolute) in the workspace git could not bring back; undefined when that cannot be told, or would take long. */
+  readonly unsaved: (path: string) => Unsaved | undefined
 }

@@ -40,6 +40,8 @@ interface Body<K extends EffectKind> {
   readonly risk: Risk
   /** What happens and why it matters; lower case, no final period. */
   readonly reason: string
+  /** What is known of this one, to go on with after the reason. */
+  detail?(effect: Of<K>, sight: Sight): string | undefined
   /** What to do instead. */
   readonly instead: string
   /** Only the managed layer loosens it, and no person can approve it. */

@@ -88,14 +88,16 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy, mode: 
 
 const isPath = ({ effect }: Occurrence): boolean => PATH_KINDS.has(effect.kind) || (effect.kind === 'interpret' && effect.file === true)
 
-function findingOf(rule: Rule, { occurrence, located }: Sight, policy: Policy): Finding | undefined {
+function findingOf(rule: Rule, sight: Sight, policy: Policy): Finding | undefined {
+  const { occurrence, located } = sight
   const own = settingOf(policy.rules.get(rule.id))
   const managed = settingOf(policy.managed?.get(rule.id))
   const decision = managed.decision ? strictest([managed.decision, own.decision ?? 'allow']) : rule.pinned ? rule.decision : (own.decision ?? rule.decision)
   if (decision === 'allow') return undefined
+  const detail = rule.detail?.(occurrence.effect, sight)
   return {
     rule: rule.id, decision, occurrence, layer: 'built-in',
-    risk: managed.risk ?? own.risk ?? rule.risk, reason: managed.reason ?? own.reason ?? rule.reason, instead: rule.instead,
+    risk: managed.risk ?? own.risk ?? rule.risk, reason: managed.reason ?? own.reason ?? (detail ? `${rule.reason}: ${detail}` : rule.reason), instead: rule.instead,
     ...(rule.pinned && decision === 'deny' && { pinned: true }), ...(rule.plain && decision === 'ask' && { plain: true }), ...(located && { place: located.place }),
   }
 }

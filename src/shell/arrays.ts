@@ -78,6 +78,11 @@ function sliced(list: ReadonlyMap<string, Word>, operation: Extract<ParameterOpe
   const { scope } = expander
   const positional = part.parameter === '@' || part.parameter === '*'
   const [, variable] = positional ? [] : named(part.parameter, scope)
+  // Of what is no array it is a part of the text, which may be no word where that is nothing.
+  if (variable && !variable.elements && !variable.unset) {
+    const text = operate(variable, operation, part, expander)
+    return variable.attributes || text.values?.includes('') ? undefined : [text]
+  }
   let offset = integer(operation.offset, expander)
   const length = operation.length ? integer(operation.length, expander) : Number.POSITIVE_INFINITY
   if (offset === undefined || length === undefined || length < 0 || isAssociative(variable) || [...list.values()].some(word => word.many)) return undefined

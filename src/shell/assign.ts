@@ -30,8 +30,11 @@ export function assign(node: Assignment, walk: Walk, expander: Expander): void {
     return
   }
   if (subscript === undefined && !node.append) return setVariable(scope, node.name, value)
-  const before = subscript === undefined ? named(node.name, scope)[1] : elementOf(node.name, subscript, scope, expander.spend)
-  const attributes = named(node.name, scope)[1]?.attributes ?? ''
+  const [, whole] = named(node.name, scope)
+  // What is no array yet becomes one, whose end is its only element.
+  const place = subscript === undefined || isZsh(scope) ? subscript : (keyOf(subscript, whole, scope, expander.spend) ?? subscript)
+  const before = place === undefined ? whole : elementOf(node.name, place, scope, expander.spend)
+  const attributes = whole?.attributes ?? ''
   if (attributes.includes('r')) return
   // zsh adds an element.
   if (node.append && before?.elements && !before.unset && subscript === undefined && isZsh(scope)) {
@@ -95,6 +98,7 @@ const someNumber = (word: Word): Word => ({ text: word.text, values: ['*'], glob
 /** `x+=y`: the text after what is there; of integers the sum. */
 function added(before: Variable | undefined, value: Word, attributes: string, scope: Scope): Word {
   const head = before?.unset ? literal('') : before?.word
+  if (attributes.includes('c')) return transformed(value, attributes, scope)
   if (attributes.includes('i')) {
     const [a, b] = [head, value].map(word => { const text = exact(word); return text === undefined ? undefined : evaluateText(text, scope, limit()) })
     return a === undefined || b === undefined ? someNumber(value) : { ...value, values: [String(BigInt.asIntN(64, a + b))] }

@@ -39,7 +39,8 @@ export function defaulted(value: Value, operation: Extract<ParameterOperation, {
   const own = ownOf(value, part, expander, quoted)
   const empty = { text: '', quoted: true }
   // Of a list of nothing bash makes no word, and others may.
-  const nothing = !quoted ? known([]) : value.list?.length === 0 && !value.star ? known([{ ...empty, none: true }], ...(isBash(expander.scope) ? [] : [[empty]])) : known([empty])
+  const none = !value.variable && !value.star && (value.list ?? []).every(one => one.many)
+  const nothing = !quoted ? known([]) : none ? known([{ ...empty, none: true }], ...(value.list?.length === 0 && isBash(expander.scope) ? [] : [[empty]])) : known([empty])
   switch (operator.at(-1)) {
     case '+': return stands === undefined ? either(nothing, other) : stands ? nothing : other
     // Where the value is missing the shell ends.

@@ -64,6 +64,8 @@ function zsh(node: SyntaxNode, note: Note, inFunction: boolean): void {
     case 'Coproc': return note(node, OTHER)
     case 'Assignment':
       if (ZSH_VARIABLES.test(node.name)) note(node, 'this variable is more than a variable to zsh')
+      // It has no gaps: elements that are not given are empty ones.
+      else if (node.value.type === 'ArrayValue' && node.value.elements.some(one => one.text.startsWith('['))) note(node, OTHER)
       return
     case 'Function':
       if (ZSH_HOOKS.test(node.name.text)) note(node, 'zsh calls a function of this name by itself', node.name.text)
@@ -131,6 +133,7 @@ function posix(node: SyntaxNode, note: Note): void {
     case 'Command': return posixCommand(node, note)
     case 'Redirected':
       for (const one of node.redirects) if (one.operator.startsWith('&>')) note(one, UNKNOWN_TO_SH, one.operator)
+      if (node.command.type === 'BraceGroup' && isRedirectedSubshell(node.command)) note(node, 'dash and busybox forget what the commands in brackets are redirected to', '{ ( ) }')
       return
     case 'Redirect':
       if (node.descriptor?.type === 'FileDescriptorVariable') note(node, UNKNOWN_TO_SH, node.operator)
@@ -151,6 +154,12 @@ function posix(node: SyntaxNode, note: Note): void {
       return
     default: return
   }
+}
+
+/** `{ (...) < a; }`: what is behind the braces takes the place of what is behind the brackets in them. */
+function isRedirectedSubshell({ body }: Extract<SyntaxNode, { type: 'BraceGroup' }>): boolean {
+  const only = body.commands.length === 1 ? body.commands[0]?.command : undefined
+  return only?.type === 'BraceGroup' ? isRedirectedSubshell(only) : only?.type === 'Redirected' && only.command.type === 'Subshell'
 }
 
 function posixCommand(node: Command, note: Note): void {

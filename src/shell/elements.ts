@@ -45,6 +45,11 @@ export function elementOf(name: string, subscript: string, scope: Scope, spend: 
   const [, variable] = named(name, scope)
   const unknown: Variable = { word: unresolved(`\${${name}[${subscript}]}`, variable?.word.from) }
   const elements = isZsh(scope) && variable && !variable.elements && !variable.unset ? lettersOf(variable.word) : elementsOf(variable)
+  // Only what is an array has an end to count from.
+  if (elements && variable && !variable.elements && !variable.unset && !isZsh(scope)) {
+    const index = evaluateText(subscript, scope, spend)
+    if (index !== undefined && index < 0n) return variable.attributes ? unknown : { word: literal(''), unset: true }
+  }
   const key = keyOf(subscript, variable && elements ? { ...variable, elements } : variable, scope, spend)
   if (!elements || key === undefined || !variable) return unknown
   const found = elements.get(key)
@@ -84,7 +89,9 @@ export function setElement(scope: Scope, name: string, subscript: string | undef
   }
   const key = subscript === undefined ? '0' : keyOf(subscript, before, scope, spend)
   const known = elementsOf(before?.unset ? undefined : before)
-  if (key === undefined || (before && !before.unset && !known) || uncertain(before)) {
+  // To zsh it is a character of a text.
+  const letter = isZsh(scope) && before && !before.elements && !before.unset
+  if (letter || key === undefined || (before && !before.unset && !known) || uncertain(before)) {
     scope.variables.set(at, { word: unresolved(`$${name}`, word.from), ...kept(before, scope), open: true })
     return
   }
@@ -97,6 +104,9 @@ export function unsetElement(scope: Scope, name: string, subscript: string, spen
   const [at, before] = named(name, scope)
   if (!before || before.unset || before.attributes?.includes('r')) return
   const elements = isZsh(scope) || /^[@*]$/.test(subscript) || uncertain(before) ? undefined : elementsOf(before)
+  // What is no array has the element 0 alone, whatever counts from the end.
+  const index = elements && !before.elements && !before.attributes ? evaluateText(subscript, scope, spend) : undefined
+  if (index !== undefined && index !== 0n) return
   const key = elements && keyOf(subscript, before, scope, spend)
   const unknown = unresolved(`$${at}`, before.word.from)
   if (!elements || key === undefined) scope.variables.set(at, { word: unknown, ...kept(before, scope), open: true })

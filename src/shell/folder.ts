@@ -12,8 +12,9 @@ export function changeFolder(args: readonly Word[], call: Invocation, { scope }:
   const end = args.findIndex(word => exact(word) === '--')
   const operands = args.filter((word, i) => i !== end && ((end >= 0 && i > end) || !/^-[LPeqs@]+$/.test(exact(word) ?? '')))
   const [target] = operands
-  // The last of them counts.
-  const asked = args.slice(0, end < 0 ? args.length : end).map(word => exact(word) ?? '').filter(text => /^-[LPeqs@]*[LP][LPeqs@]*$/.test(text)).join('').replace(/[^LP]/g, '').at(-1)
+  // The last of them counts, but to zsh.
+  const letters = args.slice(0, end < 0 ? args.length : end).map(word => exact(word) ?? '').filter(text => /^-[LPeqs@]*[LP][LPeqs@]*$/.test(text)).join('').replace(/[^LP]/g, '')
+  const asked = isZsh(scope) && letters.includes('P') ? 'P' : letters.at(-1)
   const physical = asked === undefined ? scope.options.has('physical') : asked === 'P'
   if (operands.length > 1) {
     // bash refuses; zsh replaces one text by the other, dash takes the first. An unresolved word may be nothing at all.

@@ -67,7 +67,8 @@ function nameOfAll(name: string, scope: Scope): readonly Word[] | undefined {
 export function variableOf(name: string, scope: Scope): Variable {
   if (/^\d+$/.test(name)) return positionalOf(Number(name), scope)
   const [at, variable] = named(name, scope)
-  if (variable) return variable.unset ? { ...variable, word: literal('') } : variable
+  // An array's name alone is its element 0.
+  if (variable) return variable.unset || (variable.elements?.has('0') === false && !isZsh(scope)) ? { ...variable, word: literal(''), unset: true } : variable
   if (at === 'PWD') return { word: scope.cwd }
   if (at === 'OLDPWD') return { word: scope.previous }
   if (name === '#') return { word: scope.positional ? countOf(scope.positional, '$#') : { text: '$#', values: ['*'], glob: true } }

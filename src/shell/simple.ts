@@ -132,6 +132,8 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
     const { redirects, ...own } = call(literal(''), [])
     if (redirects.length || assignments.length) visitor.visit({ ...own, redirects }, scope)
   }
+  // Where there may be such a function and may be none, both count, each from the state before.
+  const otherwise = definitions?.every(one => one.node) === false ? fork(scope) : undefined
   let printed = name !== undefined && definitions ? callFunction(name, args, walk) : undefined
   if (printed && definitions?.every(one => one.node)) {
     restore?.()
@@ -139,9 +141,8 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   }
   const plain = call(program, args)
   const invocation = builtin ? { ...plain, builtin: true as const } : plain
-  // Where there may be such a function and may be none, both count.
   const foreign = scope.shell !== 'bash' && builtin && name !== undefined
-  const at = printed || (foreign && mayLack(name, args, scope)) ? fork(scope) : scope
+  const at = printed && otherwise ? otherwise : (foreign && mayLack(name, args, scope)) ? fork(scope) : scope
   // What a trap runs changes nothing yet.
   const seen = visitor.visit(invocation, name === 'trap' ? fork(at) : at)
   const silent = (name === 'trap' && args.length > 1) || (name === 'printf' && /^-v/.test(exact(args[0]) ?? ''))
@@ -149,7 +150,13 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   if (!builtin || (READING.has(name) && !args.some(word => changesShell(exact(word) ?? '')))) consumeBy(invocation, walk.stdin, at)
   printed = printed ? union(printed, own) : own
   // A function behind a word that may be several names runs too.
-  if (name === undefined) for (const one of program.values ?? []) if (scope.functions.has(one)) callFunction(one, args, { ...walk, scope: fork(scope) })
+  if (name === undefined) for (const one of program.values ?? []) if (scope.functions.has(one)) {
+    const called = fork(scope)
+    callFunction(one, args, { ...walk, scope: called })
+    merge(scope, called)
+  }
+  // Whether `hash` was reached is not known: what goes by that name may run as well.
+  if (program !== first) visitor.visit(call(first, args), fork(scope))
   if (name !== undefined && changesShell(name)) applyBuiltin(name, args, invocation, { ...walk, scope: at })
   if (at !== scope) merge(scope, at)
   restore?.()

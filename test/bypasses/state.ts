@@ -16,6 +16,8 @@ export default [
       'ls() { rm -rf ~; }; eval "l""s"', 'f() { declare -g c=rm; }; f; $c -r /etc/x', 'f() { cat <<A\nx\nA\nrm -rf ~\n}\nf',
       "shopt -s expand_aliases\nalias -- -='tee -a /etc/passwd'\n-", 'f() { return 1; }; f || rm -rf ~', "ls() { rm -rf ~; }; export -f ls; sh -c 'bash -c ls'",
       "unalias ls; alias ls='rm -r /etc/x'", 'f() { rm -rf ~; }; x=f; $x', 'f() ( rm -r /etc/x ); f', 'f() { REPLY=$1; }; f "tee -a /etc/passwd"; bash -c "$REPLY"',
+      'test -d none && f() { x=src; }; x=~; f; rm -rf $x', 'f() { x=src; }; [ -d docs ] && unset -f f; x=~; f; rm -rf $x', 'f() { x=~; }; n=ls; [ -d src ] && n=f; x=src; $n; rm -rf $x',
+      'f() { cd /; }; n=true; [ -d src ] && n=f; $n; rm -rf *', 'test -d none && hash -p /bin/echo rm; rm -rf ~',
     ],
     atLeastAsk: [
       "shopt -s expand_aliases; BASH_ALIASES[ls]='rm -rf ~'\nls",

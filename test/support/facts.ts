@@ -37,6 +37,7 @@ const FILES: Readonly<Record<string, string>> = {
   [`${WORKSPACE}/src/old.ts`]: 'export {}\n',
   [`${WORKSPACE}/docs/guide.md`]: '# guide\n',
   [`${WORKSPACE}/docs/old/a.md`]: '# old\n',
+  [`${WORKSPACE}/docs/saved/a.md`]: '# saved\n',
   [`${WORKSPACE}/test/a.test.ts`]: '\n',
   [`${WORKSPACE}/dist/a.js`]: '\n',
   [`${WORKSPACE}/node_modules/left-pad/index.js`]: '\n',
@@ -110,6 +111,7 @@ export function fakeFacts(machine: FakeMachine = {}): Facts {
     which: name => programs.get(name) ?? (name.includes('/') || name.startsWith('some-unknown') ? undefined : `/usr/bin/${name}`),
     homeOf: user => (user === 'dev' ? HOME : user === 'root' ? '/root' : undefined),
     ignored: path => [`${workspace}/node_modules`, `${workspace}/dist`, `${workspace}/.env`].some(one => path === one || path.startsWith(`${one}/`)),
+    unsaved: path => (path.startsWith(`${workspace}/docs/saved`) ? { staged: false, changed: [], untracked: [], ignored: [] } : undefined),
     ...machine.facts,
   }
 }

@@ -1,10 +1,10 @@
 // git branch, tag, checkout, switch, restore, worktree: what one works on. Source: git-branch(1), git-checkout(1), git-worktree(1), git 2.39 to 2.55.
-import { literal, pattern, type Word } from '../../model/index.ts'
+import { type DiscardEffect, literal, pattern, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
 import { listed } from './change.ts'
 import { PATHSPEC_FILE } from './options.ts'
-import { pathSteps, pathsOrAll, refNames } from './paths.ts'
+import { discardsPaths, isHead, pathSteps, refNames } from './paths.ts'
 import { change, changes } from './where.ts'
 
 const FILTERS = `--contains, --with <commit> | --without <commit> | --merged <commit> | --points-at <object> | --sort <key> | --format <format> | --color [when]
@@ -42,11 +42,15 @@ function checkedOut(words: readonly Word[], given: Given): readonly Step[] {
   const [first, ...rest] = words
   const sided = given('--ours') || given('--theirs') || given('--conflict')
   const paths = sided || first?.values?.every(isFile) ? words : rest
-  return paths.length || given('--patch') ? pathsOrAll('discard', paths) : []
+  return paths.length || given('--patch') ? discardsPaths(paths, sided ? undefined : overwritten(paths === words ? undefined : first)) : []
 }
+
+/** What is lost where files are taken from the index, or from the commit that is checked out: any other may hold files that are not in git's way today. */
+const overwritten = (from: Word | undefined, index = false): DiscardEffect['loses'] => (from && !isHead(from) ? undefined : from || index ? 'changes and staged' : 'changes')
 
 function switched(given: Given): readonly Step[] {
   const from = listed(given)
+  if (given('--force') && !given.operands.length) return [{ kind: 'discard', target: literal('.'), all: true, loses: 'changes and staged' }]
   if (given('--force') || (given('--patch') && !given.operands.length && !given('--'))) return [root]
   if (from) return lose([from])
   const [first] = given.operands
@@ -54,7 +58,7 @@ function switched(given: Given): readonly Step[] {
   return CREATES.some(option => given(option)) || (named && !given('--')) ? changes() : []
 }
 
-const behindDashes: Role = words => pathsOrAll('discard', words)
+const behindDashes: Role = (words, given) => discardsPaths(words, ['--ours', '--theirs', '--conflict', '--merge'].some(option => given(option)) ? undefined : overwritten(given.operands[0]))
 
 export const subcommands: Record<string, Body> = {
   branch: {
@@ -103,7 +107,8 @@ export const subcommands: Record<string, Body> = {
     always: given => {
       if (given('--staged') && !given('--worktree')) return changes()
       const from = listed(given)
-      return from ? lose([from]) : pathsOrAll('discard', given.operands)
+      const sided = ['--ours', '--theirs', '--conflict', '--merge'].some(option => given(option))
+      return from ? lose([from]) : discardsPaths(given.operands, sided ? undefined : overwritten(given.value('--source'), given('--staged')))
     },
   },
   worktree: {
@@ -160,17 +165,22 @@ export const examples: Record<string, readonly string[]> = {
   'git tag -v v1': [],
   'git checkout main': ['write .'],
   'git checkout -b topic origin/main': ['write .'],
-  'git checkout -- src/a.ts': ['discard src/a.ts'],
+  'git checkout -- src/a.ts': ['discard src/a.ts (changes)'],
   'git checkout main -- .': ['discard .'],
-  'git checkout .': ['discard .'],
-  'git checkout src/a.ts': ['discard src/a.ts'],
-  'git checkout HEAD src': ['discard src'],
+  'git checkout .': ['discard . (changes)'],
+  'git checkout src/a.ts': ['discard src/a.ts (changes)'],
+  'git checkout HEAD src': ['discard src (changes and staged)'],
   'git checkout -p': ['discard .'],
-  'git checkout -fq': ['discard .'],
+  'git checkout -fq': ['discard . (all) (changes and staged)'],
+  'git checkout -f main': ['discard .'],
+  'git checkout --ours a.ts': ['discard a.ts'],
+  'git checkout HEAD -- src': ['discard src (changes and staged)'],
+  'git checkout main -- src': ['discard src'],
   'git checkout --pathspec-from-file names.txt': ["discard ?'the paths in names.txt'"],
   'git switch -c topic': ['write .'],
   'git switch --discard main': ['discard .'],
-  'git restore .': ['discard .'],
+  'git restore .': ['discard . (changes)'],
+  'git restore -s @ -SW src': ['discard src (changes and staged)'],
   'git restore --staged src/a.ts': ['write .'],
   'git restore -SW --source=HEAD~1 src': ['discard src'],
   "git restore ':!docs'": ['discard .'],

@@ -3,7 +3,7 @@ import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { evaluates, nothing, writes } from '../roles.ts'
 import { PATHSPEC_FILE } from './options.ts'
-import { pathsOrAll } from './paths.ts'
+import { discardsPaths, isHead } from './paths.ts'
 import { change, changes } from './where.ts'
 
 const root: Step = { kind: 'discard', target: literal('.') }
@@ -27,12 +27,16 @@ export const subcommands: Record<string, Body> = {
     harmless: `-q, --quiet | --refresh | --mixed | --soft | --hard | --merge | --keep | --recurse-submodules [mode] | -p, --patch | -N, --intent-to-add
         | --pathspec-from-file <file> | ${PATHSPEC_FILE} | -U, --unified <n> | --inter-hunk-context <n>`,
     operands: { '<commit or path...>': nothing },
-    always: given => (given('--hard') || given('--merge') || given('--keep') ? [root] : [change]),
+    always: given => {
+      const stays = given('--hard') && given.operands.every(isHead) && !given('--recurse-submodules')
+      if (stays) return [{ kind: 'discard', target: literal('.'), all: true, loses: 'changes and staged' }]
+      return given('--hard') || given('--merge') || given('--keep') ? [root] : [change]
+    },
   },
   clean: {
     harmless: '-q, --quiet | -n, --dry-run | -f, --force | -i, --interactive | -d | -e, --exclude <pattern> | -x | -X',
     operands: { '<path...>': nothing },
-    always: dry(given => pathsOrAll('discard', given.operands)),
+    always: dry(given => discardsPaths(given.operands, given('-X') ? 'ignored' : given('-x') ? 'untracked and ignored' : 'untracked')),
   },
   gc: {
     harmless: '-q, --quiet | --prune [date] | --cruft | --max-cruft-size <n> | --aggressive | --auto | --detach | --force | --keep-largest-pack | --expire-to <dir>',
@@ -113,16 +117,20 @@ export const subcommands: Record<string, Body> = {
 }
 
 export const examples: Record<string, readonly string[]> = {
-  'git reset --hard': ['discard .'],
+  'git reset --hard': ['discard . (all) (changes and staged)'],
+  'git reset --hard HEAD': ['discard . (all) (changes and staged)'],
+  'git reset --hard HEAD~1': ['discard .'],
   'git reset --har origin/main': ['discard .'],
   'git reset --keep HEAD~1': ['discard .'],
   'git reset --soft HEAD~1': ['write .'],
   'git reset HEAD src/a.ts': ['write .'],
-  'git -C sub reset --hard': ['list sub', 'discard sub'],
-  'git --work-tree=/srv/app reset --hard': ['list /srv/app', 'execute /srv/app/.git', 'discard /srv/app'],
-  'git clean -fdx': ['discard .'],
+  'git -C sub reset --hard': ['list sub', 'discard sub (all) (changes and staged)'],
+  'git --work-tree=/srv/app reset --hard': ['list /srv/app', 'execute /srv/app/.git', 'discard /srv/app (all) (changes and staged)'],
+  'git clean -fdx': ['discard . (untracked and ignored)'],
+  'git clean -fX': ['discard . (ignored)'],
+  'git clean -fd :/': ['discard .'],
   'git clean -nfd': [],
-  'git clean -fd -e .cache dist': ['discard dist'],
+  'git clean -fd -e .cache dist': ['discard dist (untracked)'],
   'git gc': ['write .'],
   'git gc --prune=now --aggressive': ['discard .'],
   'git prune -n': [],

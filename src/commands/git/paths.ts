@@ -1,5 +1,5 @@
 // Which operands of git are paths: revisions, blobs (`HEAD:a.ts`) and pathspecs (`:!a`) look alike. Source: gitrevisions(7), gitglossary(7).
-import { exact, literal, pattern, type Word } from '../../model/index.ts'
+import { type DiscardEffect, exact, literal, pattern, type Word } from '../../model/index.ts'
 import type { Given, Role, Step } from '../define.ts'
 
 const HEADS = /^(?:HEAD|FETCH_HEAD|ORIG_HEAD|MERGE_HEAD|CHERRY_PICK_HEAD|REVERT_HEAD|REBASE_HEAD|AUTO_MERGE)$/
@@ -47,10 +47,15 @@ export const paths =
     pathSteps(kind, words)
 
 /** When nothing is named, or only what to leave out, the whole tree is meant. */
-export function pathsOrAll(kind: Kind, words: readonly Word[]): readonly Step[] {
-  const steps = pathSteps(kind, words)
-  return steps.length ? steps : [{ kind, target: literal('.') }]
+export function discardsPaths(words: readonly Word[], loses?: DiscardEffect['loses']): readonly Step[] {
+  const named = words.flatMap(word => pathOf(word) ?? [])
+  // `:/` and its kin name other paths than they seem to.
+  const sure = loses !== undefined && words.every(word => word.values?.every(value => !value.startsWith(':')))
+  return (named.length ? named : [literal('.')]).map(target => ({ kind: 'discard', target, ...(sure && { loses }) }))
 }
+
+/** The commit that is checked out. */
+export const isHead = (word: Word): boolean => /^(?:HEAD|@)$/.test(exact(word) ?? '')
 
 /** The names that a command prints: all below the working directory, unless an operand leads out of it or a prefix is set before each. */
 export function namesBelow(given: Given, text: string): Word | undefined {

@@ -1,6 +1,7 @@
 // The rule delete-workspace.
 import { rule } from '../define.ts'
 import { isMany, isTree } from '../reach.ts'
+import { lossOf } from '../recover.ts'
 
 export default rule('delete-workspace', {
   on: ['delete'],
@@ -10,6 +11,7 @@ export default rule('delete-workspace', {
   risk: 'low',
   plain: true,
   reason: 'it deletes a file of the workspace',
+  detail: lossOf,
   instead: 'move it to a temporary folder if it may be needed again',
   examples: {
     hits: ['rm a.txt', 'rm -f src/old.ts', 'rmdir empty'],

@@ -15,6 +15,7 @@ import deleteSecret from './delete-secret.ts'
 import deleteSystem from './delete-system.ts'
 import deleteTreeHome from './delete-tree-home.ts'
 import deleteTreeRegenerable from './delete-tree-regenerable.ts'
+import deleteTreeSaved from './delete-tree-saved.ts'
 import deleteTreeTemp from './delete-tree-temp.ts'
 import deleteTreeUnresolved from './delete-tree-unresolved.ts'
 import deleteTreeWorkspace from './delete-tree-workspace.ts'
@@ -23,6 +24,7 @@ import deleteWorkspace from './delete-workspace.ts'
 import deleteWorkspaceRoot from './delete-workspace-root.ts'
 import destroyRemote from './destroy-remote.ts'
 import discardAboveWorkspace from './discard-above-workspace.ts'
+import discardNothing from './discard-nothing.ts'
 import discardWork from './discard-work.ts'
 import elevateRoot from './elevate-root.ts'
 import executeOutside from './execute-outside.ts'
@@ -91,6 +93,7 @@ export const rules: readonly Rule[] = [
   deleteSystem,
   deleteTreeHome,
   deleteTreeRegenerable,
+  deleteTreeSaved,
   deleteTreeTemp,
   deleteTreeUnresolved,
   deleteTreeWorkspace,
@@ -99,6 +102,7 @@ export const rules: readonly Rule[] = [
   deleteWorkspaceRoot,
   destroyRemote,
   discardAboveWorkspace,
+  discardNothing,
   discardWork,
   elevateRoot,
   executeOutside,

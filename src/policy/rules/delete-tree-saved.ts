@@ -1,0 +1,18 @@
+// The rule delete-tree-saved.
+import { rule } from '../define.ts'
+import { isMadeAgain, isTree } from '../reach.ts'
+import { lost } from '../recover.ts'
+
+export default rule('delete-tree-saved', {
+  on: ['delete'],
+  at: ['workspace'],
+  when: (effect, sight) => isTree(effect, sight) && !isMadeAgain(sight) && lost(effect, sight)?.length === 0,
+  decision: 'ask',
+  risk: 'low',
+  reason: 'it deletes a folder of the workspace; git has every file in it as it is',
+  instead: 'nothing needs to be kept first: git restore brings it back',
+  examples: {
+    hits: ['rm -rf docs/saved', 'rm -r docs/saved/a.md', 'rm -rf docs/saved/'],
+    misses: ['rm -rf src', 'rm -rf node_modules', 'rm docs/saved/a.md'],
+  },
+})

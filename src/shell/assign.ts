@@ -147,6 +147,8 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
     const { key, value } = keyedElement(element, keyed, { word: literal(''), elements, ...(letters && { attributes: letters }) }, associative ? elementwise : expander)
     if (/[`]|\$\(/.test(key ?? keyed[1] ?? '')) expander.doubt(element.text, 'the subscript would run the substitution in it')
     if (key === undefined) lost = mergeOrigins(lost, value.from)
+    // Behind words whose number is not known it may take the place of any.
+    if (!associative && [...elements.values()].some(one => one.many)) lost ??= []
     if (key === undefined || lost) continue
     elements.set(key, keyed[2] ? added({ word: elements.get(key) ?? literal('') }, value, letters, scope) : transformed(value, letters, scope))
     at = Number(key) + 1

@@ -25,6 +25,7 @@ export function operate(variable: Variable, operation: ParameterOperation, part:
   const { word } = variable
   expander.spend(costOf(word))
   // The name of a process substitution's file is the shell's choice, and so is what a part of a character is.
+  if (operation.type === 'Transform' && operation.operand.value === 'P' && (!word.values || word.values.some(value => /[`$\\]/.test(value)))) expander.doubt(text, 'it runs the substitutions in the text of a variable')
   if (word.values?.some(value => value.includes('/dev/fd/') || (operation.type !== 'Transform' && /[^\x00-\x7f]/.test(value) && countsBytes(expander.scope)))) {
     walkOperation(operation, expander)
     return unresolved(text, word.from)
@@ -53,7 +54,6 @@ export function operate(variable: Variable, operation: ParameterOperation, part:
     }
     case 'Transform': {
       const operator = operation.operand.value
-      if (operator === 'P' && (!word.values || word.values.some(value => /[`$\\]/.test(value)))) expander.doubt(text, 'it runs the substitutions in the text of a variable')
       if (variable.unset) return { text, values: [''] }
       return change(word, text, value => (word.glob ? undefined : [transform(value, operator, part.index ? undefined : part.parameter, variable)]))
     }

@@ -91,7 +91,7 @@ export default [
   {
     number: 13, way: 'text that a transform or a prompt expands again',
     atLeastAsk: [
-      "PS4='$(id)' bash -xc :", "x='$(id)'; echo ${x@P}", 'x=\'$(rm -rf ~)\'; echo "${x@P}"', "set -- '$(rm -rf ~)'; echo ${1@P}", "PS4='$(rm -rf ~)'; set -x; ls",
+      'for x in >(:) \'$(rm -rf ~)\'; do echo "${x@P}"; done', "PS4='$(id)' bash -xc :", "x='$(id)'; echo ${x@P}", 'x=\'$(rm -rf ~)\'; echo "${x@P}"', "set -- '$(rm -rf ~)'; echo ${1@P}", "PS4='$(rm -rf ~)'; set -x; ls",
       "PS4='+$(id) ' bash -x scripts/hello.sh", "PS1='$(rm -rf ~)' bash -i", "export PS4='$(rm -rf ~)'; bash -xc ls", 'eval "${x@Q}"', 'declare -p x | bash', '${x@A}',
       'x=$(stat -c \'a[$(rm -rf ~)]\' .); (( x ))', 'x=$(jq -nr \'"a[$(touch y)]"\'); (( x ))', 'x=$(find . -maxdepth 0 -printf \'a[$(touch y)]\'); echo $((x))',
       'x=$(jq -nr \'"a[$(touch y)]"\'); let x', 'x=$(jq -nr \'"a[$(touch y)]"\'); echo ${v:x}', 'x=$(jq -nr \'"a[$(touch y)]"\'); echo ${v:$x:1}',

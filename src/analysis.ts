@@ -1,6 +1,6 @@
 // One analysis: follows what specs name, links what feeds what, and collects effects. The only recursion, and the only budget.
 import { describe } from './commands/describe.ts'
-import { type Circumstances, type Step, within } from './commands/define.ts'
+import { type Circumstances, type Commands, type Step, within } from './commands/define.ts'
 import { isMeant, type Noted, variableSteps } from './commands/environment.ts'
 import { repositoriesElsewhere } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
@@ -45,13 +45,15 @@ export class Analysis implements Analyzed, Follower {
   /** Every effect as it was met, those noted before as well. */
   private readonly trail: Effect[] = []
   readonly facts: Facts
+  private readonly commands: Commands | undefined
   private left: number
   /** Scripts that are being followed, by path. */
   readonly following = new Map<string, number>()
   private readonly noted: Noted = { texts: new Set(), last: new Map() }
   readonly files: Files
 
-  constructor(facts: Facts, length: number, foreseen?: Foreseen) {
+  constructor(facts: Facts, length: number, commands: Commands | undefined, foreseen?: Foreseen) {
+    this.commands = commands
     this.facts = facts
     this.files = newFiles(foreseen)
     this.left = BUDGET + length
@@ -120,7 +122,7 @@ export class Analysis implements Analyzed, Follower {
       const own = program.values.length === 1 ? call : { ...call, program: { ...program, values: [value] } }
       const name = value.slice(value.lastIndexOf('/') + 1)
       const before = this.trail.length
-      const described = value.includes('/') ? byPath(value, name, own, scope) : depth === 0 && isAboutItself(own) && !under.host && asksAboutItself(own, name, scope) ? { steps: [] } : describe(own, name)
+      const described = value.includes('/') ? byPath(value, name, own, scope, this.commands) : depth === 0 && isAboutItself(own) && !under.host && !this.commands?.has(name) && asksAboutItself(own, name, scope) ? { steps: [] } : describe(own, name, this.commands)
       if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       const effects = this.trail.length > before ? this.trail.slice(before) : []

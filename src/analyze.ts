@@ -1,5 +1,6 @@
 // Source -> everything that it could do.
 import { Analysis, type Analyzed } from './analysis.ts'
+import type { Commands } from './commands/define.ts'
 import { SHELLS } from './commands/paths.ts'
 import { type Facts, type Invocation, literal, type Occurrence, unknown } from './model/index.ts'
 import { type Foreseen, foreseenOf } from './shell/foreseen.ts'
@@ -17,18 +18,18 @@ export interface SourceRequest {
 }
 
 /** @returns every effect that the source could have, with the command that has it; a source that is not understood is `unknown` */
-export const analyze = (source: SourceRequest, facts: Facts): readonly Occurrence[] => examine(source, facts).occurrences
+export const analyze = (source: SourceRequest, facts: Facts, commands?: Commands): readonly Occurrence[] => examine(source, facts, commands).occurrences
 
-export function examine(source: SourceRequest, facts: Facts): Analyzed {
-  const first = walked(source, facts)
+export function examine(source: SourceRequest, facts: Facts, commands?: Commands): Analyzed {
+  const first = walked(source, facts, commands)
   // What runs beside the command that writes it, or makes a link, is read once more, knowing what was done.
   const foreseen = foreseenOf(first.files)
-  return foreseen ? walked(source, facts, foreseen) : first
+  return foreseen ? walked(source, facts, commands, foreseen) : first
 }
 
-function walked(source: SourceRequest, facts: Facts, foreseen?: Foreseen): Analysis {
+function walked(source: SourceRequest, facts: Facts, commands: Commands | undefined, foreseen?: Foreseen): Analysis {
   const text = source.script ?? source.argv?.join(' ') ?? ''
-  const analysis = new Analysis(facts, text.length, foreseen)
+  const analysis = new Analysis(facts, text.length, commands, foreseen)
   const spend = (amount: number): void => analysis.spend(amount)
   const evaluated = new Set<string>()
   const cwd = literal(source.cwd)

@@ -1,5 +1,6 @@
 // The pipeline, from a request to a verdict: whatever goes wrong on the way is a refusal.
 import { type Analyzed, examine, type SourceRequest } from './analyze.ts'
+import type { Commands } from './commands/define.ts'
 import { type Answer, asInvocation, type Effect, type Facts, literal, pattern, type Request, unknown, type Verdict } from './model/index.ts'
 import { disagreementOf, failed } from './failure.ts'
 import { judge, type Policy } from './policy/judge.ts'
@@ -20,11 +21,12 @@ export interface Question {
  *
  * Never throws: whatever goes wrong inside is a denial by the rule `gate-failed`.
  *
+ * @param policy with what settings say of programs, if they do
  * @param second asked only when a line is about to be allowed; it can tighten, never loosen
  */
-export function decide(request: Request, facts: Facts, policy: Policy, second?: SecondReader): Verdict {
+export function decide(request: Request, facts: Facts, policy: Policy & { readonly commands?: Commands }, second?: SecondReader): Verdict {
   try {
-    const { occurrences, invocations } = examineRequest(request, facts)
+    const { occurrences, invocations } = examineRequest(request, facts, policy.commands)
     const first = judge(occurrences, facts, policy)
     if (!second || first.decision !== 'allow' || request.action.kind !== 'script') return first
     const disagreement = disagreementOf(request.action.source, invocations, second)
@@ -37,13 +39,13 @@ export function decide(request: Request, facts: Facts, policy: Policy, second?: 
 /** Another reading of shell source: the programs in it, or undefined when it has no opinion. */
 export type SecondReader = (source: string) => readonly string[] | undefined
 
-function examineRequest(request: Request, facts: Facts): Analyzed {
+function examineRequest(request: Request, facts: Facts, commands: Commands | undefined): Analyzed {
   const { action } = request
   const source: SourceRequest = { cwd: request.cwd, interactive: request.interactive }
   const only = (...effects: readonly Effect[]): Analyzed => ({ occurrences: effects.map(effect => ({ call: asInvocation(request), effect })), invocations: [] })
   switch (action.kind) {
-    case 'script': return examine({ ...source, script: action.source, ...(action.shell && { shell: action.shell }) }, facts)
-    case 'argv': return examine({ ...source, argv: action.argv }, facts)
+    case 'script': return examine({ ...source, script: action.source, ...(action.shell && { shell: action.shell }) }, facts, commands)
+    case 'argv': return examine({ ...source, argv: action.argv }, facts, commands)
     case 'file': return only(...action.paths.map((path): Effect => ({ kind: action.verb, target: literal(path) })), ...(action.globs ?? []).map((glob): Effect => ({ kind: action.verb, target: pattern(glob, glob) })))
     case 'mcp': return only({ kind: 'mutate', target: literal(`mcp__${action.server}__${action.tool}`) })
     case 'fetch': return only({ kind: 'connect', target: literal(action.url) })

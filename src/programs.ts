@@ -1,5 +1,5 @@
 // What stands behind the path of a program and the name of a package script, in files as the source leaves them.
-import type { Step } from './commands/define.ts'
+import type { Commands, Step } from './commands/define.ts'
 import { describe, type Description } from './commands/describe.ts'
 import { lookup } from './commands/lookup.ts'
 import { taskOf } from './commands/lib/manifest.ts'
@@ -11,9 +11,9 @@ import { mergeOrigins, type Scope } from './shell/scope.ts'
 import { isZsh } from './shell/spelling.ts'
 
 /** A program named by its path: that file is what runs, whatever it is called. */
-export function byPath(path: string, name: string, call: Invocation, scope: Scope): Description {
+export function byPath(path: string, name: string, call: Invocation, scope: Scope, commands: Commands | undefined): Description {
   const absolute = absolutePath(scope, literal(path))
-  const described = describe(call, name)
+  const described = describe(call, name, commands)
   if (absolute !== undefined && (isUsual(absolute) || scope.facts.which(name) === absolute)) return described
   const target = { ...literal(path), ...(call.program.from && { from: call.program.from }) }
   const content = absolute === undefined ? undefined : contentOf(scope, literal(path))

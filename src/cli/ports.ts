@@ -1,12 +1,13 @@
 // The composition root: the one place where the pure pipeline meets this machine, its settings, records and memory.
 import { processFacts } from '../approvers/processes.ts'
 import { record } from '../audit/index.ts'
+import { failedExamples } from '../examples.ts'
 import { configFolder, MANAGED_FOLDER, stateFolder } from '../facts/folders.ts'
 import { machineFacts } from '../facts/index.ts'
 import { recall } from '../memory/index.ts'
 import { type Answer, type Facts, type Mode, type Request, textOf, type Verdict } from '../model/index.ts'
 import { keepAnswer, offersOf } from './answers.ts'
-import { type Loaded, loadSettings } from '../settings/index.ts'
+import { FILE, type Loaded, loadSettings } from '../settings/index.ts'
 
 /** What the command line says about a decision. */
 export interface PolicyFlags {
@@ -51,7 +52,12 @@ export interface Ports {
 
 export const ports: Ports = {
   facts: machineFacts,
-  policy: ({ mode }) => loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, mode),
+  policy: ({ mode, cwd }) => {
+    const loaded = loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, mode)
+    const { commands } = loaded.policy
+    const failed = commands ? failedExamples(commands, machineFacts(cwd)) : []
+    return failed.length ? { ...loaded, problems: [...loaded.problems, ...failed.map(message => ({ file: `${configFolder()}/${FILE} or ${MANAGED_FOLDER}/${FILE}`, message }))] } : loaded
+  },
   memory: {
     recall: (request, verdict, workspace) => recall(stateFolder(), request, textOf(request), workspace, verdict, Date.now()),
     remember: keepAnswer,

@@ -99,6 +99,9 @@ export interface CommandSpec extends Body {
   readonly examples: Readonly<Record<string, readonly string[]>>
 }
 
+/** What settings say of programs, by name. Nothing that is known without them. */
+export type Commands = ReadonlyMap<string, CommandSpec>
+
 /** What is true of everything below one command. */
 export type Circumstances = Pick<Occurrence, 'elevated' | 'host' | 'via'>
 

@@ -1,6 +1,6 @@
 // What one invocation leads to, by looking up what its program is known to do.
 import { exact, type Invocation, unknown, type Word } from '../model/index.ts'
-import type { Body, Given, Step } from './define.ts'
+import type { Body, Commands, Given, Step } from './define.ts'
 import { lookup } from './lookup.ts'
 import { grammarOf } from './grammar.ts'
 import { isOn } from './lib/certain.ts'
@@ -15,9 +15,12 @@ export interface Description {
 /** How many readings of one command's arguments are followed when some of them may or may not be options. */
 const MAX_READINGS = 16
 
-/** @param name the program's name without its folder */
-export function describe(call: Invocation, name: string): Description {
-  const spec = lookup(name)
+/**
+ * @param name the program's name without its folder
+ * @param commands what settings say of programs that nothing else is known of
+ */
+export function describe(call: Invocation, name: string, commands?: Commands): Description {
+  const spec = lookup(name) ?? commands?.get(name)
   if (!spec) return { steps: [unknown(call.program, 'nothing is known of this program')] }
   const readings = alternatives(call.args)
   if (!readings) return { steps: [unknown(call.program, 'too many values are possible')] }

@@ -1,4 +1,6 @@
 // Settings: from JSON text to values, with every problem named by its key.
+import { customSpecs } from '../commands/custom.ts'
+import type { Commands } from '../commands/define.ts'
 import { type Decision, isObject, type Json, MODES, type Mode, type Risk } from '../model/index.ts'
 import { type LayerRule, layerRule } from '../policy/layers.ts'
 import type { RuleSetting } from '../policy/define.ts'
@@ -8,6 +10,8 @@ export interface Settings {
   readonly mode?: Mode
   readonly layers: readonly LayerRule[]
   readonly rules: ReadonlyMap<string, RuleSetting>
+  /** What programs do that nothing is known of without it. */
+  readonly commands?: Commands
   /** What becomes of asks that no rule of anybody's made, when an agent has a prompt of its own. */
   readonly unmatched?: Unmatched
   readonly secondOpinion?: boolean
@@ -64,7 +68,7 @@ export function decodeSettings(text: string, file: string, layer: string): { rea
   const only = (where: string, object: Json, keys: readonly string[]): void => {
     for (const key of Object.keys(object)) if (!keys.includes(key)) complain(`${where}${key} is no setting; known are ${list(keys)}`)
   }
-  only('', root, ['$schema', 'mode', 'permissions', 'rules', 'hook', 'shell', 'forbidBypass'])
+  only('', root, ['$schema', 'mode', 'permissions', 'rules', 'commands', 'hook', 'shell', 'forbidBypass'])
   const permissions = section('permissions')
   only('permissions.', permissions, DECISIONS)
   const layers = DECISIONS.flatMap(decision => {
@@ -100,6 +104,7 @@ export function decodeSettings(text: string, file: string, layer: string): { rea
     if (rule?.pinned && layer !== 'managed' && decision !== undefined && decision !== 'deny') complain(`rules.${id} is pinned: only managed settings loosen it`)
     rules.set(id, { ...(decision && { decision }), ...(level && { risk: level }), ...(typeof reason === 'string' && { reason }) })
   }
+  const commands = root['commands'] === undefined ? undefined : customSpecs(section('commands'), complain)
   const hook = section('hook')
   only('hook.', hook, ['unmatched'])
   const shell = section('shell')
@@ -109,7 +114,7 @@ export function decodeSettings(text: string, file: string, layer: string): { rea
   const secondOpinion = flag('shell.secondOpinion', shell['secondOpinion'])
   const forbidBypass = flag('forbidBypass', root['forbidBypass'])
   return {
-    settings: { layers, rules, ...(mode && { mode }), ...(unmatched && { unmatched }), ...(secondOpinion !== undefined && { secondOpinion }), ...(forbidBypass !== undefined && { forbidBypass }) },
+    settings: { layers, rules, ...(commands && { commands }), ...(mode && { mode }), ...(unmatched && { unmatched }), ...(secondOpinion !== undefined && { secondOpinion }), ...(forbidBypass !== undefined && { forbidBypass }) },
     problems,
   }
 }

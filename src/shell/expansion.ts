@@ -2,7 +2,7 @@
 import { literal, type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
 import { type Expander, expandWord } from './expand.ts'
-import { bracesOf, escapesAlike, expandsTildes, filenameAfter, unsplit } from './families.ts'
+import { bracesOf, escapesAlike, expandsTildes, filenameAfter, unsplit, unmatched } from './families.ts'
 import { besides, contentOf } from './files.ts'
 import { setContent } from './written.ts'
 import { arithmetic } from './numbers.ts'
@@ -131,7 +131,9 @@ export function partOf(part: WordPart, expander: Expander, quoted: boolean): Exp
     case 'CommandExpansion': {
       const word = substitution(part.script, part.text, expander)
       // In quotes the names of a list are one text, and how many there are nobody knows.
-      return quoted && word.many ? unknownExpansion(word.from) : paid(result(word), expander.spend)
+      if (quoted && word.many) return unknownExpansion(word.from)
+      const printed = paid(result(word), expander.spend)
+      return isZsh(expander.scope) ? unmatched(printed) : printed
     }
     case 'ProcessSubstitution': return processSubstitution(part, expander)
     case 'ArithmeticExpansion': return result(arithmetic(part.expression, part.text, expander))

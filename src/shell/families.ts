@@ -57,6 +57,10 @@ export function unsplit(part: WordPart, expansion: Expansion): Expansion {
   return expansion.alternatives ? { ...expansion, alternatives: expansion.alternatives.map(one => one.map(({ split: _, active: __, ...segment }) => segment)) } : expansion
 }
 
+/** What a substitution prints is no pattern of file names to zsh. */
+export const unmatched = (expansion: Expansion): Expansion =>
+  expansion.alternatives ? { ...expansion, alternatives: expansion.alternatives.map(one => one.map(({ active: _, ...segment }) => segment)) } : expansion
+
 /** True when `$'...'` is the same text to the shell as to bash. */
 export const escapesAlike = (source: string, scope: Pick<Scope, 'shell' | 'facts'>): boolean =>
   familyOf(scope) === 'bash' || /^(?:[^\\]|\\(?:[abefnrtv\\'"E]|0?[1-7][0-7]{0,2}(?![0-7])|x[0-7][\da-fA-F](?<!x00)))*$/.test(source)

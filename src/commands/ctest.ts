@@ -22,7 +22,7 @@ export default command(
     },
     harmless:
       '--repeat-until-fail <v> | --build-generator-platform <v> | --build-generator-toolset <v> | --preset <name> | --list-presets | -C, --build-config <name> | --progress | -V, --verbose | -VV, --extra-verbose | --debug | --output-on-failure | ' +
-      '--stop-on-failure | --test-output-size-passed <n> | --test-output-size-failed <n> | --test-output-truncation <how> | -F | -j, --parallel [n] | ' +
+      '--build-run-dir <folder> | --build-exe-dir <folder> | --build-config-sample <file> | --build-two-config | --submit-index <n> | --stop-on-failure | --test-output-size-passed <n> | --test-output-size-failed <n> | --test-output-truncation <how> | -F | -j, --parallel [n] | ' +
       '-Q, --quiet | -L, --label-regex <pattern> | -R, --tests-regex <pattern> | -E, --exclude-regex <pattern> | -LE, --label-exclude <pattern> | ' +
       '-FA, --fixture-exclude-any <pattern> | -FS, --fixture-exclude-setup <pattern> | -FC, --fixture-exclude-cleanup <pattern> | -D, --dashboard <what> | ' +
       '-M, --test-model <model> | ' +

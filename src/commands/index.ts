@@ -10,6 +10,7 @@ import a2enmod from './a2enmod.ts'
 import ab from './ab.ts'
 import ack from './ack.ts'
 import act from './act.ts'
+import addr2line from './addr2line.ts'
 import afplay from './afplay.ts'
 import ag from './ag.ts'
 import age from './age.ts'
@@ -204,6 +205,7 @@ import ed from './ed.ts'
 import edquota from './edquota.ts'
 import efibootmgr from './efibootmgr.ts'
 import eksctl from './eksctl.ts'
+import elfedit from './elfedit.ts'
 import elixir from './elixir.ts'
 import elvish from './elvish.ts'
 import emacs from './emacs.ts'
@@ -297,6 +299,7 @@ import golangciLint from './golangci-lint.ts'
 import gosu from './gosu.ts'
 import gpg from './gpg.ts'
 import gpgconf from './gpgconf.ts'
+import gprof from './gprof.ts'
 import gradle from './gradle.ts'
 import grep from './grep.ts'
 import gron from './gron.ts'
@@ -400,6 +403,7 @@ import ldSo from './ld.so.ts'
 import ldapmodify from './ldapmodify.ts'
 import ldapsearch from './ldapsearch.ts'
 import ldconfig from './ldconfig.ts'
+import ldd from './ldd.ts'
 import lefthook from './lefthook.ts'
 import less from './less.ts'
 import _let from './let.ts'
@@ -966,6 +970,7 @@ export const specs: readonly CommandSpec[] = [
   ab,
   ack,
   act,
+  addr2line,
   afplay,
   ag,
   age,
@@ -1160,6 +1165,7 @@ export const specs: readonly CommandSpec[] = [
   edquota,
   efibootmgr,
   eksctl,
+  elfedit,
   elixir,
   elvish,
   emacs,
@@ -1253,6 +1259,7 @@ export const specs: readonly CommandSpec[] = [
   gosu,
   gpg,
   gpgconf,
+  gprof,
   gradle,
   grep,
   gron,
@@ -1356,6 +1363,7 @@ export const specs: readonly CommandSpec[] = [
   ldapmodify,
   ldapsearch,
   ldconfig,
+  ldd,
   lefthook,
   less,
   _let,

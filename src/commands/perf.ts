@@ -1,5 +1,5 @@
 // perf: measures programs. Source: perf(1) and its pages, Linux 6.1.
-import { literal } from '../model/index.ts'
+import { literal, map } from '../model/index.ts'
 import { type Body, command, type Given, type Role, type Step } from './define.ts'
 import { flags } from './lib/flags.ts'
 import { nothing, reads, runs, writes } from './roles.ts'
@@ -93,7 +93,14 @@ const script: Body = {
     '--guestmount <path> | --guestkallsyms <file> | --guestmodules <file> | --guestvmlinux <file> | --guest-code',
     looks.harmless ?? '',
   ),
-  options: { ...looks.options, '--dlfilter <library>': words => words.map(target => ({ kind: 'execute', target })), '-S, -s, --script <file>': words => words.map(target => ({ kind: 'interpret', target, language: 'perf script', file: true })) },
+  options: {
+    ...looks.options,
+    '--dlfilter <library>': words => words.map(target => ({ kind: 'execute', target })),
+    '-S, -s, --script <file>': words => words.map(target => ({ kind: 'interpret', target, language: 'perf script', file: true })),
+    // One file for each event, beside what was recorded.
+    '--per-event-dump': (_, given) => writes([map(given.value('-i') ?? literal('perf.data'), value => `${value}.*.dump`)].map(file => ({ ...file, glob: true as const })), given),
+    '--xed': () => [{ run: [literal('xed')] }],
+  },
 }
 
 export default command('perf', {
@@ -126,6 +133,8 @@ export default command('perf', {
     'perf report --stdio -i p.data': ['read p.data'],
     'perf annotate --objdump=cat -k vmlinux': ['read vmlinux', 'read perf.data'],
     'perf script -s ./flame.py': ['interpret ./flame.py as perf script (file)', 'read perf.data'],
+    'perf script --per-event-dump': ['write each of perf.data.*.dump', 'read perf.data'],
+    'perf script --xed': ['unknown xed (nothing is known of this program)', 'read perf.data'],
     'perf script --dlfilter ./f.so --stop-bt main': ['execute ./f.so', 'read perf.data'],
     'perf --exec-path=/tmp/x script foo': ['execute /tmp/x', 'read perf.data'],
     'perf list': [],

@@ -95,7 +95,7 @@ export class Analysis implements Analyzed, Follower {
       doubt: (what, why, span) => this.add(unknown(literal(what), why), { ...call, span: whole ?? span }, under),
       forks: (name, span) => this.add({ kind: 'exhaust', target: literal(name) }, { ...call, span: whole ?? span }, under),
     }
-    const printed = walkScript(script, { scope, visitor, stdin: call.stdin, span: whole, depth: 0 })
+    const printed = walkScript(script, { scope, visitor, stdin: call.stdin, span: whole, depth: 0 }, script.source ?? text)
     return parsed.script ? printed : unresolved(text)
   }
 

@@ -1,5 +1,6 @@
 // Elements of arrays: which one a subscript names, and what it is to set one.
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
+import { abandon } from './failing.ts'
 import { evaluateText } from './numbers.ts'
 import { initial, type Scope, type Variable } from './scope.ts'
 import { isZsh } from './spelling.ts'
@@ -29,11 +30,13 @@ export function named(name: string, scope: Scope): readonly [name: string, varia
 export function keyOf(subscript: string, variable: Variable | undefined, scope: Scope, spend: Spend): string | undefined {
   if (isAssociative(variable)) return subscript
   const index = evaluateText(subscript, scope, spend)
+  if (index === undefined) abandon(scope)
   if (index === undefined) return undefined
   if (index >= 0n) return String(index)
   const keys = [...(elementsOf(variable)?.keys() ?? [])]
   const last = keys.length ? Number(keys.at(-1)) + 1 : undefined
   const from = last === undefined ? -1n : BigInt(last) + index
+  if (from < 0n || uncertain(variable)) abandon(scope)
   return from >= 0n && !uncertain(variable) ? String(from) : undefined
 }
 

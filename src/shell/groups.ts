@@ -4,7 +4,9 @@ import { besides } from './files.ts'
 import type { Coproc, Redirected } from './parse.ts'
 import { append, NOTHING, reached } from './output.ts'
 import { openRedirects } from './redirects.ts'
-import { fork, type Output } from './scope.ts'
+import { mayNotOpen } from './failing.ts'
+import { merge } from './merge.ts'
+import { apartFrom, fork, type Output } from './scope.ts'
 import { closed } from './streams.ts'
 import { runHandlers } from './traps.ts'
 import { command, expanderOf, grouped, list, spanOf, type Walk } from './walk.ts'
@@ -14,7 +16,9 @@ export function redirected(node: Redirected, walk: Walk): Word {
   const files = openRedirects(node.redirects, walk, expanderOf(walk))
   const call = { program: NOTHING, args: [], assignments: [], redirects: files.redirects, cwd: walk.scope.cwd, span: spanOf(node, walk) }
   if (files.redirects.length) walk.visitor.visit(call, walk.scope)
+  const undone = files.redirects.some(one => mayNotOpen(one, walk.scope)) ? fork(walk.scope) : undefined
   const printed = grouped(node.command, { ...walk, stdin: files.stdin ?? walk.stdin })
+  if (undone) merge(walk.scope, undone)
   closed(files.stdin, walk.scope)
   return files.capture(printed)
 }
@@ -25,7 +29,7 @@ export function redirected(node: Redirected, walk: Walk): Word {
  * @param output where it prints, when that is not where the shell does
  */
 export function walkSubshell(body: (walk: Walk) => Word, walk: Walk, output?: Output): Word {
-  const scope = fork(walk.scope, output ? true : walk.scope.heard)
+  const scope = apartFrom(walk.scope, output ? true : walk.scope.heard)
   if (output) scope.output = output
   const { handlers } = scope
   const printed = body({ ...walk, scope, frames: [], tested: true })
@@ -38,7 +42,7 @@ export function walkSubshell(body: (walk: Walk) => Word, walk: Walk, output?: Ou
 export function coprocess({ body, name }: Coproc, walk: Walk): Word {
   const { scope } = walk
   // Its input comes from whatever is written to its descriptor later, which is not followed.
-  const inner = { ...walk, scope: Object.assign(fork(scope, true), { output: { also: undefined } }), stdin: unresolved('coproc') }
+  const inner = { ...walk, scope: Object.assign(apartFrom(scope, true), { output: { also: undefined } }), stdin: unresolved('coproc') }
   const own = besides(scope.files, () => (body.type === 'CompoundList' ? list(body, inner) : command(body, inner)))
   const printed = reached(inner.scope.output, inner.scope.handlers === scope.handlers ? own : append(own, runHandlers(inner, scope.handlers)))
   // bash takes the numbers from the top.

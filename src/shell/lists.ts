@@ -79,3 +79,17 @@ function leaves(node: PipelineNode): boolean {
   const last = node.type === 'BraceGroup' ? node.body.commands.at(-1)?.command : undefined
   return last !== undefined && last.type !== 'AndOr' && leaves(last)
 }
+
+/** Walks statements, and has the lines after one that bash may leave begin with the state of that moment too. */
+export function byLines<T extends { readonly pos: number; readonly end: number }>(list: readonly T[], source: string, scope: Scope, walkOne: (one: T) => void): void {
+  const { line } = scope
+  scope.line = {}
+  for (const [index, one] of list.entries()) {
+    walkOne(one)
+    const next = list[index + 1]
+    if (!scope.line.left || (next && !source.slice(one.end, next.pos).includes('\n'))) continue
+    merge(scope, scope.line.left)
+    scope.line = {}
+  }
+  scope.line = line
+}

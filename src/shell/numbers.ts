@@ -4,6 +4,7 @@ import { evaluate, type Store } from './arithmetic.ts'
 import { elementOf, kept, named, setElement } from './elements.ts'
 import type { Expander } from './expand.ts'
 import { partOf } from './expansion.ts'
+import { abandon, mayRefuse } from './failing.ts'
 import { variableOf } from './parameters.ts'
 import { type ArithmeticExpression, parse, parseWord } from './parse.ts'
 import { join, joined } from './segments.ts'
@@ -18,7 +19,15 @@ export function arithmetic(expression: ArithmeticExpression | undefined, text: s
   if (!expression) return literal('0')
   const inner = /^\$\(\(([^]*)\)\)$|^\$\[([^]*)\]$/.exec(text)
   const value = calculate(inner?.[1] ?? inner?.[2] ?? text, expression, expander)
+  if (value === undefined && inner && mayRefuse(expression, name => isSomeNumber(name, expander.scope))) abandon(expander.scope)
   return value === undefined ? someNumber(text) : { text, values: [String(value)] }
+}
+
+/** True for a variable that holds a number, or that nothing here sets: the environment's are the user's own. */
+function isSomeNumber(name: string, scope: Scope): boolean {
+  if (/^[A-Za-z_]/.test(name) && !scope.variables.has(name)) return true
+  const { word, unset } = variableOf(name, scope)
+  return unset === true || (word.values?.every(value => /^(?:-?(?:0|[1-9]\d{0,17})|\*|)$/.test(value)) ?? false)
 }
 
 /** @returns the value; where it is not known all that the expression could assign is forgotten */

@@ -1,6 +1,7 @@
 // The operators of parameter expansion on words: `${x#p}`, `${x/a/b}`, `${x:1:2}`, `${x^}`, `${x@Q}`.
 import { exact, literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { expandAssigned, type Expander } from './expand.ts'
+import { abandon } from './failing.ts'
 import { expandParts, walkParts } from './expansion.ts'
 import { doubtUnknown, evaluateText } from './numbers.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode, WordPart } from './parse.ts'
@@ -46,6 +47,9 @@ export function operate(variable: Variable, operation: ParameterOperation, part:
     case 'Slice': {
       const offset = integer(operation.offset, expander)
       const length = operation.length ? integer(operation.length, expander) : undefined
+      const cut = (value: string): boolean => offset !== undefined && slice(value, offset, length) !== undefined
+      // What ends before it begins is an error.
+      if (offset === undefined || (operation.length && (length === undefined || (length < 0 && (word.glob || !word.values?.every(cut)))))) abandon(expander.scope)
       return change(word, text, value => (offset === undefined || (operation.length && length === undefined) || word.glob ? undefined : [slice(value, offset, length)]))
     }
     case 'CaseModification': {

@@ -3,6 +3,7 @@ import { exact, literal, map, unresolved, type Word } from '../model/index.ts'
 import { defaulted } from './defaults.ts'
 import { elementOf, isAssociative, isFirst, named, oneOfMany } from './elements.ts'
 import { expandAssigned, type Expander } from './expand.ts'
+import { abandon } from './failing.ts'
 import { countsArguments } from './families.ts'
 import { countOf, isList, isStar, listExpansion, listOf, listOperation } from './arrays.ts'
 import { operate, walkOperation } from './operators.ts'
@@ -127,6 +128,7 @@ function indirect(part: ParameterExpansionPart, expander: Expander, quoted: bool
   if (held?.ref && !operation) return placed(literal(held.ref), part.text, quoted)
   const [, target = '', subscript] = /^([A-Za-z_]\w*|\d+|[@*#])(?:\[([^[\]$`]*)\])?$/.exec(names?.length === 1 ? (names[0] ?? '') : '') ?? []
   if (!target) {
+    abandon(scope)
     if (operation) walkOperation(operation, expander)
     for (const one of names ?? []) if (/\[.*[`$]/s.test(one)) expander.doubt(one, 'the subscript would run the substitution in it')
     return unknownExpansion(variableOf(name, scope).word.from, true)

@@ -89,6 +89,8 @@ export interface Scope {
   locals: Map<string, Variable | undefined> | undefined
   /** Functions that are running, each with the state that it was called in. */
   running: readonly { readonly name: string; readonly scope: Scope }[]
+  /** The line of source that is walked, with the state in which it may have been left. */
+  line: { left?: Scope } | undefined
   /** Conditions of a loop are being walked: `read` sees every line. */
   looping: boolean
   /** Source is being walked in it, so that `eval` does not end it. */
@@ -131,7 +133,7 @@ export interface ScopeOptions {
 export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), evaluated = new Set(), spend = () => {}, heard = true }: ScopeOptions = {}): Scope {
   return {
     facts, spend, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files, evaluated,
-    descriptors: new Map(), writers: new Map(), output: { also: undefined }, input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], looping: false, begun: false, heard,
+    descriptors: new Map(), writers: new Map(), output: { also: undefined }, input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], line: undefined, looping: false, begun: false, heard,
   }
 }
 
@@ -143,6 +145,9 @@ export function fork(scope: Scope, heard = scope.heard): Scope {
     descriptors: new Map(scope.descriptors), writers: new Map(scope.writers), streams: new Map(scope.streams), options: new Set(scope.options), locals: scope.locals && new Map(scope.locals), begun: false, heard,
   }
 }
+
+/** A copy that ends by itself where bash would leave a line. */
+export const apartFrom = (scope: Scope, heard = scope.heard): Scope => Object.assign(fork(scope, heard), { line: undefined })
 
 /** What copying or comparing the state costs. */
 export const sizeOf = ({ variables, functions, aliases, hashed, descriptors, writers, streams, stack }: Scope): number => variables.size + functions.size + aliases.size + hashed.size + descriptors.size + writers.size + streams.size + (stack?.length ?? 0)

@@ -1,6 +1,7 @@
 // The pieces of a word during expansion, and how they become fields: splitting, pathname expansion, joining.
 import { type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { hasGlob } from './spelling.ts'
+import { abandon } from './failing.ts'
 import { expandGlob } from './glob.ts'
 import { type Field, fieldsOf } from './splitting.ts'
 import { absolutePath } from './files.ts'
@@ -142,6 +143,8 @@ function word(choices: readonly Field[], text: string, from: readonly Origin[], 
     // An address whose `?` nobody quoted names no file, and stays as it is.
     if (field.active && !field.pattern && !scope.options.has('noglob') && !/^[a-z][a-z0-9+.-]*:\/\/[^*[]*$/i.test(field.text)) {
       const matched = expandGlob(field.glob, field.text, scope, absolutePath(scope, { text: '.', values: ['.'] }))
+      // What matches nothing is an error then.
+      if (scope.options.has('failglob') && (matched.glob || matched.values[0] === field.text)) abandon(scope)
       values.push(...matched.values)
       glob ||= matched.glob
       many ||= matched.glob

@@ -12,6 +12,7 @@ import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
 import { walkAliases } from './aliases.ts'
 import { mayLack, nullCommand, printedBy } from './families.ts'
 import { callFunction } from './functions.ts'
+import { mayNotOpen } from './failing.ts'
 import { merge } from './merge.ts'
 import { assignFor } from './prefixes.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
@@ -117,7 +118,18 @@ function evaluatesUnseen(node: Command, program: string | undefined): boolean {
 }
 const SHELLS = /^(?:.*\/)?(?:ba|da|z|k|mk|a)?sh$/
 
+/** What changes the shell does not when its files cannot be opened. */
 function dispatch(words: readonly Word[], call: (program: Word, args: readonly Word[]) => Invocation, walk: Walk, assignments: readonly Assignment[]): Word {
+  const { scope } = walk
+  const name = exact(words[0])
+  const changes = name === undefined || scope.functions.has(name) || changesShell(name)
+  const undone = changes && words[0] && call(words[0], []).redirects.some(one => mayNotOpen(one, scope)) ? fork(scope) : undefined
+  const printed = dispatched(words, call, walk, assignments)
+  if (undone) merge(scope, undone)
+  return printed
+}
+
+function dispatched(words: readonly Word[], call: (program: Word, args: readonly Word[]) => Invocation, walk: Walk, assignments: readonly Assignment[]): Word {
   const { scope, visitor } = walk
   const [first, ...args] = words
   if (!first) return literal('')

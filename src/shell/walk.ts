@@ -6,9 +6,9 @@ import type { Expander } from './expand.ts'
 import { besides, perhaps } from './files.ts'
 import { walkUncalled } from './functions.ts'
 import { coprocess, redirected, walkSubshell } from './groups.ts'
-import { pipelineOrList, settleFolder } from './lists.ts'
+import { byLines, pipelineOrList, settleFolder } from './lists.ts'
 import { merge } from './merge.ts'
-import { fork, type Scope } from './scope.ts'
+import { apartFrom, fork, type Scope } from './scope.ts'
 import { runHandlers } from './traps.ts'
 import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, PipelineNode, Statement } from './parse.ts'
 import { append, NOTHING, reached } from './output.ts'
@@ -55,8 +55,11 @@ export interface Frame {
 /** Nesting of functions, groups and substitutions that is followed. */
 const MAX_DEPTH = 200
 
-/** @returns what the source prints */
-export function walkScript(script: ParsedScript, walk: Walk): Word {
+/**
+ * @param source the text that positions in the script count in
+ * @returns what the source prints
+ */
+export function walkScript(script: ParsedScript, walk: Walk, source = ''): Word {
   const { scope } = walk
   if (walk.depth > 0) return statements(script.commands, script.source === undefined ? walk : { ...walk, span: walk.span ?? { start: script.pos, end: script.end } })
   if (scope.shell !== 'bash') for (const { text, why, span } of differences(script, scope)) walk.visitor.doubt(text, why, span)
@@ -66,7 +69,9 @@ export function walkScript(script: ParsedScript, walk: Walk): Word {
   // `eval` and `source` go on in the shell that is being walked, which is not at its end then.
   const outermost = !scope.begun
   scope.begun = true
-  const printed = statements(script.commands, { ...walk, frames: [frame] })
+  let own: Word | undefined
+  byLines(script.commands, source, scope, statement => { own = append(own, statementOf(statement, { ...walk, frames: [frame] })) })
+  const printed = own ?? NOTHING
   if (frame.left) merge(scope, frame.left)
   if (scope.functions.size > 0) walkUncalled(walk, before)
   return outermost && scope.handlers !== handlers ? append(printed, runHandlers(walk, handlers)) : printed
@@ -93,7 +98,7 @@ function statementOf(statement: Statement, walk: Walk): Word {
   const { scope } = walk
   // A background list runs in a subshell, with nothing on its standard input.
   if (statement.background) {
-    const beside = fork(scope)
+    const beside = apartFrom(scope)
     const printed = besides(scope.files, () => ended(pipelineOrList(command, { ...walk, scope: beside }), { ...walk, scope: beside }, scope))
     mergeStreams(scope, beside)
     scope.files.pending = true
@@ -124,7 +129,7 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
   let printed: Word = NOTHING
   for (const [index, stage] of commands.entries()) {
     const last = index === commands.length - 1
-    const scope = fork(walk.scope, !last || walk.scope.heard)
+    const scope = apartFrom(walk.scope, !last || walk.scope.heard)
     if (!last) scope.output = { also: undefined }
     // `|&` takes errors along.
     if (node.operators[index] === '|&') scope.writers.set(2, [scope.output])

@@ -148,4 +148,16 @@ export default [
       'export PAGER=cat; git log', 'export NODE_ENV=test CI=1; node --version', 'export GIT_PAGER=; git log',
     ],
   },
+  {
+    number: 65, way: 'an assignment that is never made, because its line fails or its files cannot be opened',
+    deny: [
+      'd=~\nd=src$((1/0))\nrm -rf $d', 'd=~\nd=src$((08)); echo x\nrm -rf $d', 'd=/; readonly r=\nr=1 d=src\nrm -rf $d', "d=~; y='1 2'\nd=src${!y}\nrm -rf $d", 'd=~; x=ab\nd=src${x:1:-9}\nrm -rf "$d"',
+      'd=~; readonly r=\n: "${r:=1}"; d=src\nrm -rf $d', 'd=~\na[-5]=x; d=src\nrm -rf $d', 'f() { d=src; : $((1%0)); d=docs; }; d=~\nf; d=dist\nrm -rf $d', 'd=~\nif true; then d=src$((1/0)); fi\nrm -rf $d',
+      "d=~\neval 'd=src$((1/0)); d=docs'\nrm -rf $d", 'd=~\nshopt -s failglob; d=(nope*); d=src\nrm -rf $d', 'd=~\nn=$(cat n.txt); d=src$((6/n))\nrm -rf $d', 'cd /\n: $((1/0)); cd /home/dev/app\nrm -rf *',
+      'd=~; export d=src < /nope; rm -rf $d', 'd=~; { d=src; } < /nope; rm -rf $d', 'd=~; f() { d=src; }; f > /nope/x; rm -rf $d', 'd=~; declare -i n; n=1/0; d=src\nrm -rf $d',
+    ],
+    allow: [
+      'n=$((RANDOM % 10)); f=a.txt\ncat $f', 'for i in 1 2 3; do n=$((i * 2)); done; f=a.txt\ncat $f', 'x=abc; y=${x:0:-1}; f=a.txt\ncat $f', 'i=0; while [ $i -lt 3 ]; do i=$((i+1)); done; f=a.txt\ncat "$f"', '{ f=a.txt; } 2>/dev/null; cat $f',
+    ],
+  },
 ] satisfies readonly BypassClass[]

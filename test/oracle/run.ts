@@ -24,8 +24,8 @@ export const hasShell = (shell: Shell): boolean => found(START[shell][0] ?? shel
 /** What scripts of bash see as $0. */
 const NAME = 'bash'
 
-/** An assignment to what is readonly ends `eval`, but only a line of a script. */
-const ENDS = /readonly|(?:declare|typeset|local) -\w*r/
+/** An assignment to what is readonly, and an expansion that fails (in `line left`), end `eval` in a subshell, but only a line of a script. */
+const ENDS = /readonly|(?:declare|typeset|local) -\w*r|\blx\d/
 
 /** A script in its place, by functions of a shell that is there already, or in a shell of its own with nothing but programs. */
 export interface Job {

@@ -1,0 +1,59 @@
+// What fails before it does anything: lines that bash leaves because an expansion in them fails, and commands whose files cannot be opened.
+import { exact, type Redirect } from '../model/index.ts'
+import type { ArithmeticExpression } from './parse.ts'
+import { absolutePath } from './files.ts'
+import { merge } from './merge.ts'
+import { fork, type Scope } from './scope.ts'
+import { isBash } from './spelling.ts'
+
+/**
+ * Notes the state in which bash may leave the line that is walked: an expansion or assignment that fails takes the rest of its line along, and the next
+ * line goes on with what was so far (seen in 5.2). Other shells end there.
+ */
+export function abandon(scope: Scope): void {
+  const { line } = scope
+  if (!line || !isBash(scope)) return
+  const at = fork(scope)
+  // What is local to the functions that are left is again what it was.
+  const outermost = scope.running[0]?.scope
+  if (outermost) merge(at, outermost)
+  if (line.left) merge(line.left, at)
+  else line.left = at
+}
+
+/** True when the file may not be there to read, or not be one that can be written: the shell then does not run what it is opened for. */
+export function mayNotOpen({ operator, target }: Redirect, scope: Scope): boolean {
+  if (operator.startsWith('<<')) return false
+  const text = exact(target)
+  if (text === undefined) return true
+  if (operator.endsWith('&') && /^(?:[012]|-)$/.test(text)) return false
+  const path = absolutePath(scope, target)
+  if (path === undefined) return true
+  // Among them the files of process substitutions.
+  if (/^\/dev\/(?:null|std(?:in|out|err)|fd\/\d{5,})$/.test(path) || scope.files.sure.has(path)) return false
+  const there = scope.facts.stat(path)
+  if (operator === '<') return there === undefined
+  return there === 'directory' || scope.options.has('noclobber') || scope.facts.stat(path.slice(0, path.lastIndexOf('/')) || '/') !== 'directory'
+}
+
+const DIVIDES = /^(?:[/%]|\*\*)=?$/
+const NUMBER = /^(?:0|[1-9]\d{0,17}|0[xX][\da-fA-F]{1,15}|0[0-7]{1,20})$/
+
+/** True when an expression whose value is not known may be one that bash refuses: by zero, by a power below it, or text that is none. */
+export function mayRefuse(node: ArithmeticExpression, isNumber: (name: string) => boolean): boolean {
+  const below = (one: ArithmeticExpression): boolean => mayRefuse(one, isNumber)
+  switch (node.type) {
+    case 'ArithmeticBinary': {
+      const divisor = node.right.type === 'ArithmeticWord' && NUMBER.test(node.right.value) && !/^0+$|^0[xX]0+$/.test(node.right.value)
+      return below(node.left) || below(node.right) || (DIVIDES.test(node.operator) && !divisor)
+    }
+    case 'ArithmeticUnary': return below(node.operand)
+    case 'ArithmeticTernary': return below(node.test) || below(node.consequent) || below(node.alternate)
+    case 'ArithmeticGroup': return below(node.expression)
+    case 'ArithmeticCommandExpansion': return true
+    case 'ArithmeticWord': {
+      const name = /^\$?\{?([A-Za-z_]\w*|[#?$!])\}?$/.exec(node.value)?.[1]
+      return !(NUMBER.test(node.value) || (name !== undefined && isNumber(name)))
+    }
+  }
+}

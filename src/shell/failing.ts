@@ -2,6 +2,7 @@
 import { exact, type Redirect } from '../model/index.ts'
 import type { ArithmeticExpression } from './parse.ts'
 import { absolutePath } from './files.ts'
+import { removeVariable } from './held.ts'
 import { merge } from './merge.ts'
 import { fork, type Scope } from './scope.ts'
 import { isBash } from './spelling.ts'
@@ -14,9 +15,11 @@ export function abandon(scope: Scope): void {
   const { line } = scope
   if (!line || !isBash(scope)) return
   const at = fork(scope)
-  // What is local to the functions that are left is again what it was.
-  const outermost = scope.running[0]?.scope
-  if (outermost) merge(at, outermost)
+  // What is local to the functions that are left, from the inside out, is again what it was.
+  for (const locals of [scope.locals, ...scope.running.map(one => one.scope.locals).toReversed()])
+    for (const [name, before] of locals ?? [])
+      if (before) at.variables.set(name, before)
+      else removeVariable(at.variables, name)
   if (line.left) merge(line.left, at)
   else line.left = at
 }

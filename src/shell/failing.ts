@@ -33,10 +33,12 @@ export function mayNotOpen({ operator, target }: Redirect, scope: Scope): boolea
   const path = absolutePath(scope, target)
   if (path === undefined) return true
   // Among them the files of process substitutions.
-  if (/^\/dev\/(?:null|std(?:in|out|err)|fd\/\d{5,})$/.test(path) || scope.files.sure.has(path)) return false
+  if (/^\/dev\/(?:null|std(?:in|out|err)|fd\/\d{5,})$/.test(path)) return false
+  // What was to be written before into no folder was not.
+  const placed = scope.facts.stat(path.slice(0, path.lastIndexOf('/')) || '/') === 'directory'
   const there = scope.facts.stat(path)
-  if (operator === '<') return there === undefined
-  return there === 'directory' || scope.options.has('noclobber') || scope.facts.stat(path.slice(0, path.lastIndexOf('/')) || '/') !== 'directory'
+  if (operator === '<') return there === undefined && !(placed && scope.files.sure.has(path))
+  return !placed || there === 'directory' || scope.options.has('noclobber')
 }
 
 const DIVIDES = /^(?:[/%]|\*\*)=?$/

@@ -128,7 +128,7 @@ function partedNames(segments: readonly Segment[], separators: string): readonly
   if (!name) return [segments]
   let parts = [name.text]
   for (const one of separators) parts = parts.flatMap(part => part.split(one))
-  return parts.map((text, index) => [...(index ? [] : segments.slice(0, at)), { ...name, text }, ...(index < parts.length - 1 ? [] : segments.slice(at + 1))]).filter(one => one.some(({ text }) => text))
+  return parts.map((text, index) => [...(index ? [] : segments.slice(0, at)), { ...name, text }, ...(index < parts.length - 1 ? [] : segments.slice(at + 1))]).filter(one => /\S/.test(separators) || one.some(({ text }) => text))
 }
 
 /** What is not known, and may be any number of words. */

@@ -152,7 +152,7 @@ export default [
     number: 65, way: 'an assignment that is never made, because its line fails or its files cannot be opened',
     deny: [
       'd=~\nd=src$((1/0))\nrm -rf $d', 'd=~\nd=src$((08)); echo x\nrm -rf $d', 'd=/; readonly r=\nr=1 d=src\nrm -rf $d', "d=~; y='1 2'\nd=src${!y}\nrm -rf $d", 'd=~; x=ab\nd=src${x:1:-9}\nrm -rf "$d"',
-      'd=~; readonly r=\n: "${r:=1}"; d=src\nrm -rf $d', 'd=~\na[-5]=x; d=src\nrm -rf $d', 'f() { d=src; : $((1%0)); d=docs; }; d=~\nf; d=dist\nrm -rf $d', 'd=~\nif true; then d=src$((1/0)); fi\nrm -rf $d',
+      'd=~; readonly r=\n: "${r:=1}"; d=src\nrm -rf $d', 'd=~\na[-5]=x; d=src\nrm -rf $d', 'f() { local d=src; : $((1%0)); }; d=~\nf; d=dist\nrm -rf $d', 'd=~\nif true; then d=src$((1/0)); fi\nrm -rf $d',
       "d=~\neval 'd=src$((1/0)); d=docs'\nrm -rf $d", 'd=~\nshopt -s failglob; d=(nope*); d=src\nrm -rf $d', 'd=~\nn=$(cat n.txt); d=src$((6/n))\nrm -rf $d', 'cd /\n: $((1/0)); cd /home/dev/app\nrm -rf *',
       'd=~; export d=src < /nope; rm -rf $d', 'd=~; { d=src; } < /nope; rm -rf $d', 'd=~; f() { d=src; }; f > /nope/x; rm -rf $d', 'd=~; declare -i n; n=1/0; d=src\nrm -rf $d',
     ],

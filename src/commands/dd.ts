@@ -28,7 +28,7 @@ export default command('dd', {
     const much = !given('count') || fills(exact(given.value('count')), bytes(exact(given.value('bs') ?? given.value('obs')) ?? '512') ?? 512)
     return target && exact(target) !== '/dev/null' && much && ENDLESS.test(exact(given.value('if')) ?? '') ? [{ kind: 'exhaust', target }] : []
   },
-  outputs: given => (given('if') || given('of') || given('conv') ? undefined : given.stdin),
+  outputs: given => (given('if') || given('of') || given('conv') || given('count') || given('skip') ? undefined : given.stdin),
   examples: {
     'dd if=a.img of=b.img bs=1M status=progress': ['read a.img', 'write b.img'],
     'dd if=/dev/zero of=a.img bs=1M count=10': ['read /dev/zero', 'write a.img'],

@@ -4,6 +4,7 @@ import { alias } from './aliases.ts'
 import { limit, setReference, setVariable } from './assign.ts'
 import { declare, type Effect, forgetAll } from './declare.ts'
 import { unsetElement } from './elements.ts'
+import { cutOff } from './failing.ts'
 import { evaluateAll } from './numbers.ts'
 import { type Changing, changesShell, isZsh, NAME } from './spelling.ts'
 import { remember } from './written.ts'
@@ -111,6 +112,7 @@ const getopts: Effect = (args, call, { scope, visitor }) => {
 /** `exec` with redirects only changes the shell's own descriptors. */
 const execute: Effect = (args, call, walk) => {
   const { scope, stdin, around } = walk
+  if (args.length || call.redirects.some(({ operator, fd = 1 }) => fd === 1 && />/.test(operator))) cutOff(scope)
   if (args.length) return
   // Whatever the shell prints from now on lands there.
   for (const { operator, target, fd = 1 } of call.redirects) if (/>/.test(operator) && fd < 3) remember(target, unresolved(target.text, [{ kind: 'program', what: 'exec' }]), false, scope)

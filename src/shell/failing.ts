@@ -1,10 +1,10 @@
 // What fails before it does anything: lines that bash leaves because an expansion in them fails, and commands whose files cannot be opened.
-import { exact, type Redirect } from '../model/index.ts'
+import { exact, type Redirect, unresolved, type Word } from '../model/index.ts'
 import type { ArithmeticExpression } from './parse.ts'
 import { absolutePath } from './files.ts'
 import { removeVariable } from './held.ts'
 import { merge } from './merge.ts'
-import { fork, type Scope } from './scope.ts'
+import { fork, type Scope, textsOf } from './scope.ts'
 import { isBash } from './spelling.ts'
 
 /**
@@ -13,7 +13,9 @@ import { isBash } from './spelling.ts'
  */
 export function abandon(scope: Scope): void {
   const { line } = scope
-  if (!line || !isBash(scope)) return
+  if (!line) return
+  line.cut = true
+  if (line.apart || !isBash(scope)) return
   const at = fork(scope)
   // What is local to the functions that are left, from the inside out, is again what it was.
   for (const locals of [scope.locals, ...scope.running.map(one => one.scope.locals).toReversed()])
@@ -23,6 +25,14 @@ export function abandon(scope: Scope): void {
   if (line.left) merge(line.left, at)
   else line.left = at
 }
+
+/** From here on nothing may be printed where it was: the shell has ended, or prints somewhere else. */
+export function cutOff({ line }: Scope): void {
+  if (line) line.cut = true
+}
+
+/** What was printed, where it may have ended anywhere. */
+export const asFarAsItWent = (printed: Word, { line }: Scope): Word => (line?.cut && printed.values ? unresolved(printed.text, printed.from, textsOf(printed)) : printed)
 
 /** True when the file may not be there to read, or not be one that can be written: the shell then does not run what it is opened for. */
 export function mayNotOpen({ operator, target }: Redirect, scope: Scope): boolean {

@@ -4,9 +4,9 @@ import { besides } from './files.ts'
 import type { Coproc, Redirected } from './parse.ts'
 import { append, NOTHING, reached } from './output.ts'
 import { openRedirects } from './redirects.ts'
-import { mayNotOpen } from './failing.ts'
+import { asFarAsItWent, mayNotOpen } from './failing.ts'
 import { merge } from './merge.ts'
-import { apartFrom, fork, type Output } from './scope.ts'
+import { apartFrom, fork, type Output, union } from './scope.ts'
 import { closed } from './streams.ts'
 import { runHandlers } from './traps.ts'
 import { command, expanderOf, grouped, list, spanOf, type Walk } from './walk.ts'
@@ -17,8 +17,9 @@ export function redirected(node: Redirected, walk: Walk): Word {
   const call = { program: NOTHING, args: [], assignments: [], redirects: files.redirects, cwd: walk.scope.cwd, span: spanOf(node, walk) }
   if (files.redirects.length) walk.visitor.visit(call, walk.scope)
   const undone = files.redirects.some(one => mayNotOpen(one, walk.scope)) ? fork(walk.scope) : undefined
-  const printed = grouped(node.command, { ...walk, stdin: files.stdin ?? walk.stdin })
+  const own = grouped(node.command, { ...walk, stdin: files.stdin ?? walk.stdin })
   if (undone) merge(walk.scope, undone)
+  const printed = undone ? union(own, NOTHING) : own
   closed(files.stdin, walk.scope)
   return files.capture(printed)
 }
@@ -36,7 +37,7 @@ export function walkSubshell(body: (walk: Walk) => Word, walk: Walk, output?: Ou
   // What it read is gone for all who share the stream.
   walk.scope.streams = scope.streams
   const whole = scope.handlers === handlers ? printed : append(printed, runHandlers({ ...walk, scope }, handlers))
-  return output ? reached(output, whole) : whole
+  return output ? asFarAsItWent(reached(output, whole), scope) : asFarAsItWent(whole, scope)
 }
 
 export function coprocess({ body, name }: Coproc, walk: Walk): Word {

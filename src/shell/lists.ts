@@ -21,8 +21,10 @@ export function pipelineOrList(node: Statement['command'], walk: Walk): Word {
     const at = from ?? fork(won ?? lost ?? scope)
     const last = index === node.commands.length - 1
     const run = (): Word => pipeline(part, { ...walk, scope: at, tested: walk.tested || !last })
-    // What stands after the first may not run.
-    printed = append(printed, index === 0 ? run() : perhaps(scope.files, run))
+    // What stands after the first may not run, and prints nothing then.
+    const surely = index === 0 || (from !== undefined && (and ? lost : won) === undefined)
+    const own = index === 0 ? run() : perhaps(scope.files, run)
+    printed = append(printed, surely || !scope.heard ? own : union(own, NOTHING))
     if (!from) continue
     const [success, failure] = outcomes(part, at)
     won = and ? success : both(won, success)
@@ -49,6 +51,7 @@ function outcomes(node: PipelineNode, scope: Scope): readonly [won: Scope | unde
   const lost = cannotFail(node, scope) ? undefined : fork(scope)
   if (lost) settleAs(lost, scope.unsure)
   scope.unsure = undefined
+  if (lost && cannotWork(node, scope)) return negated ? [lost, undefined] : [undefined, lost]
   return negated ? [lost, scope] : [scope, lost]
 }
 
@@ -73,6 +76,9 @@ function cannotFail(node: PipelineNode, scope: Scope): boolean {
   return name === undefined ? node.prefix.every(part => part.type === 'Assignment' && part.value.type === 'Word' && !part.value.parts) : SURE.has(name) && !scope.functions.has(name)
 }
 
+/** `false || y`: what follows certainly runs. */
+const cannotWork = (node: PipelineNode, scope: Scope): boolean => node.type === 'Command' && node.name?.text === 'false' && !node.redirects.length && !scope.functions.has('false') && !scope.aliases.has('false')
+
 /** True when nothing after it in the list can run. */
 function leaves(node: PipelineNode): boolean {
   if (node.type === 'Command') return ['exit', 'return', 'break', 'continue'].includes(node.name?.value ?? '')
@@ -89,7 +95,8 @@ export function byLines<T extends { readonly pos: number; readonly end: number }
     const next = list[index + 1]
     if (!scope.line.left || (next && !source.slice(one.end, next.pos).includes('\n'))) continue
     merge(scope, scope.line.left)
-    scope.line = {}
+    scope.line = scope.line.cut ? { cut: true } : {}
   }
+  if (line && scope.line.cut) line.cut = true
   scope.line = line
 }

@@ -3,6 +3,7 @@ import { exact, literal, type Redirect, unresolved, type Word } from '../model/i
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { expandBody } from './expansion.ts'
 import type { HereDoc, ParsedScript, Redirection } from './parse.ts'
+import { cutOff } from './failing.ts'
 import { absolutePath, besides, contentOf } from './files.ts'
 import { NOTHING, reach, reached } from './output.ts'
 import { remember } from './written.ts'
@@ -87,7 +88,10 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
       if (reads === 0) stdin = from ?? (source === 0 ? undefined : unresolved(`<&${value}`))
       else if (reads !== undefined && reads > 2 && (from || operator === '<&')) scope.descriptors.set(reads, from ?? unresolved(`<&${value}`))
       else if ((fd ?? 1) !== 1) writes(fd ?? 1, source === 1 ? sinksOf(stdout, output, scope) : scope.writers.get(source))
-      else if (source !== 1) turn({ sinks: scope.writers.get(source) ?? (source > 2 ? [output, NOWHERE] : []) })
+      else if (source !== 1) {
+        if (stays) cutOff(scope)
+        turn({ sinks: scope.writers.get(source) ?? (source > 2 ? [output, NOWHERE] : []) })
+      }
       continue
     }
     redirects.push({ operator: node.operator, target, ...(fd !== undefined && { fd }) })

@@ -89,8 +89,8 @@ export interface Scope {
   locals: Map<string, Variable | undefined> | undefined
   /** Functions that are running, each with the state that it was called in. */
   running: readonly { readonly name: string; readonly scope: Scope }[]
-  /** The line of source that is walked, with the state in which it may have been left. */
-  line: { left?: Scope } | undefined
+  /** The line of source that is walked. `left`: the state in which it may have been left. `cut`: what it prints may end anywhere. `apart`: a copy of the shell, which ends where a line would be left. */
+  line: { left?: Scope; cut?: true; readonly apart?: true } | undefined
   /** Conditions of a loop are being walked: `read` sees every line. */
   looping: boolean
   /** Source is being walked in it, so that `eval` does not end it. */
@@ -147,7 +147,7 @@ export function fork(scope: Scope, heard = scope.heard): Scope {
 }
 
 /** A copy that ends by itself where bash would leave a line. */
-export const apartFrom = (scope: Scope, heard = scope.heard): Scope => Object.assign(fork(scope, heard), { line: undefined })
+export const apartFrom = (scope: Scope, heard = scope.heard): Scope => Object.assign(fork(scope, heard), { line: { apart: true } })
 
 /** What copying or comparing the state costs. */
 export const sizeOf = ({ variables, functions, aliases, hashed, descriptors, writers, streams, stack }: Scope): number => variables.size + functions.size + aliases.size + hashed.size + descriptors.size + writers.size + streams.size + (stack?.length ?? 0)

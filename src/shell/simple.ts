@@ -123,10 +123,11 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   const { scope } = walk
   const name = exact(words[0])
   const changes = name === undefined || scope.functions.has(name) || changesShell(name)
-  const undone = changes && words[0] && call(words[0], []).redirects.some(one => mayNotOpen(one, scope)) ? fork(scope) : undefined
+  const unopened = (changes || scope.heard) && words[0] && call(words[0], []).redirects.some(one => mayNotOpen(one, scope))
+  const undone = changes && unopened ? fork(scope) : undefined
   const printed = dispatched(words, call, walk, assignments)
   if (undone) merge(scope, undone)
-  return printed
+  return unopened ? union(printed, literal('')) : printed
 }
 
 function dispatched(words: readonly Word[], call: (program: Word, args: readonly Word[]) => Invocation, walk: Walk, assignments: readonly Assignment[]): Word {

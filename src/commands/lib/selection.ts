@@ -2,11 +2,12 @@
 import { pattern, unresolved, type Word } from '../../model/index.ts'
 
 /**
- * Some of the lines of a text. Names and single lines stay what they are; which lines remain of a longer text is not known, and
- * a shell could read those differently from the whole.
+ * Some of the lines of a text, or none. Names stay what they are; which lines remain of a longer text is not known, and a shell could read those
+ * differently from the whole.
  */
 export function selection(text: Word | undefined): Word | undefined {
-  if (!text?.values || text.glob || text.values.every(value => !value.trimEnd().includes('\n'))) return text
+  if (!text?.values || text.glob) return text
+  if (text.values.every(value => !value.trimEnd().includes('\n'))) return { ...text, values: [...new Set([...text.values, ''])] }
   return unresolved(text.text, text.from)
 }
 

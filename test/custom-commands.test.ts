@@ -22,7 +22,7 @@ const effects = (line: string, commands: Commands): readonly string[] => analyze
 
 const SHIP: Json = {
   aliases: 'shp',
-  options: { '-c, --config <file>': 'read', '-o, --output <file>': ['write', 'read'], '--host <host>': 'connect (sends)', '--exec <program...>': 'run', '--hook <text>': 'script', '--purge <folder>': 'delete (recursive)' },
+  options: { '-c, --config <file>': 'read', '-o, --output <file>': ['write', 'read'], '--host <host>': 'connect (sends)', '--exec <program>': 'run', '--hook <text>': 'script', '--purge <folder>': 'delete (recursive)' },
   harmless: '-v, --verbose | -n <count> | --color [when]',
   operands: { '<file...>': 'read' },
   always: ["connect ship.example.com", "mutate 'the shop' "].map(one => one.trim()),

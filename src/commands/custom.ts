@@ -108,7 +108,8 @@ function bodyOf(at: string, json: Json, complain: Complain): Body {
 function checkOption(at: string, notation: string, style: Style | undefined, complain: Complain): void {
   const form = style === 'dd' ? /^[\w-]+=?$/ : /^(?:-<|\+<|[-+]{1,2}[\w?][\w.:+-]*$|--$)/
   const { names } = parseOption(notation)
-  if (!names.length || !names.every(name => form.test(name))) complain(`${at}: ${JSON.stringify(notation)} is no option; write it as a manual does, such as "-o, --output <file>"`)
+  if (notation.includes('...')) complain(`${at}: ${JSON.stringify(notation)} takes as many words as it names; write "<a> <b>" for two, or "<words;>" for all up to a semicolon`)
+  else if (!names.length || !names.every(name => form.test(name))) complain(`${at}: ${JSON.stringify(notation)} is no option; write it as a manual does, such as "-o, --output <file>"`)
 }
 
 const roleOf = (at: string, value: unknown, complain: Complain): Role => {

@@ -12,7 +12,7 @@ interface Line {
 
 /** @returns a test for absolute paths; a path below an ignored folder is ignored too */
 export function ignoreRules(root: string): (path: string) => boolean {
-  const lines = ['.gitignore', '.git/info/exclude'].flatMap(file => read(join(root, file)))
+  const lines = ['.git/info/exclude', '.gitignore'].flatMap(file => read(join(root, file)))
   return path => {
     const parts = relative(root, path).split('/')
     if (parts[0] === '..' || parts[0] === '') return false
@@ -40,10 +40,10 @@ function parse(line: string): readonly Line[] {
   const negated = text.startsWith('!')
   const body = (negated ? text.slice(1) : text).replace(/\/$/, '')
   const anchored = body.includes('/')
-  const source = body.replace(/^\//, '').split(/(\*\*\/|\/\*\*|\*|\?)/).map(part => {
+  const source = body.replace(/^\//, '').split(/((?<![^/])\*\*\/|\/\*\*(?![^/])|\*+|\?)/).map(part => {
     if (part === '**/') return '(?:.*/)?'
     if (part === '/**') return '(?:/.*)?'
-    if (part === '*') return '[^/]*'
+    if (/^\*+$/.test(part)) return '[^/]*'
     if (part === '?') return '[^/]'
     return part.replace(/[.+^${}()|[\]\\]/g, '\\$&')
   })

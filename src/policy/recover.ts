@@ -1,5 +1,5 @@
 // Whether git can bring back what an effect takes away, and what it cannot.
-import { type DeleteEffect, type DiscardEffect, normalise, type Unsaved } from '../model/index.ts'
+import { type DeleteEffect, type DiscardEffect, type Effect, type EffectKind, exact, normalise, type Unsaved } from '../model/index.ts'
 import type { Sight } from './define.ts'
 import { isAt, isPattern } from './places/paths.ts'
 import { isRegenerable } from './places/regenerable.ts'
@@ -9,10 +9,13 @@ export function lost(effect: DeleteEffect | DiscardEffect, { located, occurrence
   const workspace = normalise(scene.facts.workspace)
   const paths = located?.paths ?? []
   if (!paths.length || occurrence.host || paths.some(path => isPattern(path) || !isAt(path, workspace))) return undefined
-  const counts = effect.kind === 'delete' ? 'deleted' : effect.loses
-  if (counts === undefined) return undefined
+  const counts = effect.kind === 'delete' ? (exact(occurrence.call.program) === 'git' ? 'removed' : 'deleted') : effect.loses
+  if (counts === undefined || scene.occurrences.some(one => one.call !== occurrence.call && mayChange(one.effect))) return undefined
   const found = new Set<string>()
-  for (const path of effect.kind === 'discard' && effect.all ? [workspace] : paths) {
+  // Of another repository in the workspace the facts say nothing.
+  const whole = effect.kind === 'discard' && effect.all
+  if (whole && paths.some(path => !scene.facts.unsaved(path))) return undefined
+  for (const path of whole ? [workspace] : paths) {
     const unsaved = scene.facts.unsaved(path)
     if (!unsaved) return undefined
     for (const one of ofThese(unsaved, counts, ignored => isRegenerable(`${workspace}/${ignored}`, workspace, scene.facts.ignored))) found.add(one)
@@ -20,15 +23,22 @@ export function lost(effect: DeleteEffect | DiscardEffect, { located, occurrence
   return [...found]
 }
 
-function ofThese({ changed, untracked, ignored, staged }: Unsaved, counts: 'deleted' | NonNullable<DiscardEffect['loses']>, isMade: (path: string) => boolean): readonly string[] {
+const LOOKS: ReadonlySet<EffectKind> = new Set<EffectKind>(['list', 'read', 'reveal', 'connect'])
+/** What else the line does may come before, and leave the files otherwise than they are found now. */
+const mayChange = ({ kind, target }: Effect): boolean => !LOOKS.has(kind) && exact(target) !== '/dev/null'
+
+function ofThese({ changed, untracked, ignored, staged }: Unsaved, counts: 'deleted' | 'removed' | NonNullable<DiscardEffect['loses']>, isMade: (path: string) => boolean): readonly string[] {
   const kept = ignored.filter(path => !isMade(path))
   switch (counts) {
     case 'deleted': return [...changed, ...untracked, ...kept]
+    // Out of the index too, which alone may hold it.
+    case 'removed': return [...changed, ...untracked, ...kept, ...(staged ? ['what is staged'] : [])]
     case 'changes': return changed
     case 'changes and staged': return staged ? [...changed, 'what is staged'] : changed
     case 'untracked': return untracked
     case 'untracked and ignored': return [...untracked, ...kept]
-    case 'ignored': return kept
+    // git may ignore more, by rules of folders and of the user.
+    case 'ignored': return [...kept, ...untracked]
   }
 }
 

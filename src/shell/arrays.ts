@@ -2,6 +2,7 @@
 import { exact, literal, type Word } from '../model/index.ts'
 import { elementsOf, isAssociative, named } from './elements.ts'
 import type { Expander } from './expand.ts'
+import { abandon } from './failing.ts'
 import { isZsh } from './spelling.ts'
 import { integer, operate } from './operators.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode } from './parse.ts'
@@ -85,6 +86,7 @@ function sliced(list: ReadonlyMap<string, Word>, operation: Extract<ParameterOpe
   }
   let offset = integer(operation.offset, expander)
   const length = operation.length ? integer(operation.length, expander) : Number.POSITIVE_INFINITY
+  if (offset === undefined || length === undefined || length < 0) abandon(scope)
   if (offset === undefined || length === undefined || length < 0 || isAssociative(variable) || [...list.values()].some(word => word.many)) return undefined
   // Offsets of positional parameters count from $0, those of arrays are subscripts.
   const entries: (readonly [number, Word])[] = [...(positional ? [['0', scope.zero] as const] : []), ...list].map(([key, word]) => [Number(key), word])

@@ -2,7 +2,7 @@
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { elementOf, elementsOf, isAssociative, kept, keyOf, listed, named, opened, setElement } from './elements.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
-import { abandon } from './failing.ts'
+import { abandon, isFixed } from './failing.ts'
 import { walkParts } from './expansion.ts'
 import { evaluateText } from './numbers.ts'
 import { type Assignment, parse, type Word as WordNode } from './parse.ts'
@@ -74,7 +74,7 @@ export function setReference(scope: Scope, reference: string, word: Word): void 
 }
 
 /** What cannot be changed, or may be such. */
-const mayRefuse = (name: string, scope: Scope): boolean => /[rc]/.test(named(name, scope)[1]?.attributes ?? '')
+const mayRefuse = (name: string, scope: Scope): boolean => isFixed(name) || /[rc]/.test(named(name, scope)[1]?.attributes ?? '')
 
 /** What attributes make of a value that is stored: -i evaluates it, -u and -l change its case. */
 export function transformed(word: Word, attributes: string, scope: Scope): Word {

@@ -56,6 +56,11 @@ const set: Effect = (args, call, { scope, visitor }) => {
       toggle(scope, exact(args[++at]) ?? '', text === '-o')
       continue
     }
+    // Alone they end the options; what is no option leaves everything as it was.
+    if (text === '-' || text === '+' || (text !== undefined && /^[-+]/.test(text) && !/^[-+][abefhkmnptuvxBCEHPTA]*o?$/.test(text))) {
+      scope.positional = undefined
+      return
+    }
     if (text === undefined || !/^[-+]./.test(text)) break
     // `set -A name word...` of zsh and ksh.
     if (/^[-+]\w*A/.test(text)) return forgetAll(scope)

@@ -85,7 +85,7 @@ export const opened = (before: Variable | undefined, scope: Scope): Partial<Vari
 /** Sets a variable, or the element of it that a subscript names. */
 export function setElement(scope: Scope, name: string, subscript: string | undefined, word: Word, spend: Spend): void {
   const [at, before] = named(name, scope)
-  if (before?.attributes?.includes('r')) return
+  if (before?.attributes?.includes('r')) return abandon(scope)
   if (subscript === undefined && (!before?.elements || isZsh(scope))) {
     scope.variables.set(at, { word, ...kept(before, scope), ...opened(before, scope) })
     return

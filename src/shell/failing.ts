@@ -36,14 +36,14 @@ export const asFarAsItWent = (printed: Word, { line }: Scope): Word => (line?.cu
 
 /** True when the file may not be there to read, or not be one that can be written: the shell then does not run what it is opened for. */
 export function mayNotOpen({ operator, target }: Redirect, scope: Scope): boolean {
-  if (operator.startsWith('<<')) return false
   const text = exact(target)
-  if (text === undefined) return true
-  if (operator.endsWith('&') && /^(?:[012]|-)$/.test(text)) return false
+  // The kernel follows each part of a path.
+  if (text === undefined || /\/\.{0,2}(?:\/|$)|^\.\.?\/.*\/\.\.|[^/]{256}/.test(text.replace(/^(?:\.\.?\/)+|^\//, ''))) return true
   const path = absolutePath(scope, target)
   if (path === undefined) return true
   // Among them the files of process substitutions.
   if (/^\/dev\/(?:null|std(?:in|out|err)|fd\/\d{5,})$/.test(path)) return false
+  if (/^\/dev\/fd\/|^\/proc\//.test(path)) return true
   // What was to be written before into no folder was not.
   const placed = scope.facts.stat(path.slice(0, path.lastIndexOf('/')) || '/') === 'directory'
   const there = scope.facts.stat(path)
@@ -51,6 +51,12 @@ export function mayNotOpen({ operator, target }: Redirect, scope: Scope): boolea
   return !placed || there === 'directory' || scope.options.has('noclobber')
 }
 
+const PLACE = /^[A-Za-z_]\w*(?:\[[^]*\])?$/
+const isPlace = (node: ArithmeticExpression): boolean => node.type === 'ArithmeticWord' && PLACE.test(node.value) && !FIXED.test(node.value)
+/** What bash keeps from being changed (bash(1), Shell Variables). */
+export const isFixed = (name: string): boolean => FIXED.test(name)
+const FIXED = /^(?:E?UID|PPID|BASH_VERSINFO|SHELLOPTS|BASHOPTS)$/
+const SETS = /^(?:|[-+*/%&|^]|<<|>>)=$/
 const DIVIDES = /^(?:[/%]|\*\*)=?$/
 const NUMBER = /^(?:0|[1-9]\d{0,17}|0[xX][\da-fA-F]{1,15}|0[0-7]{1,20})$/
 
@@ -60,9 +66,9 @@ export function mayRefuse(node: ArithmeticExpression, isNumber: (name: string) =
   switch (node.type) {
     case 'ArithmeticBinary': {
       const divisor = node.right.type === 'ArithmeticWord' && NUMBER.test(node.right.value) && !/^0+$|^0[xX]0+$/.test(node.right.value)
-      return below(node.left) || below(node.right) || (DIVIDES.test(node.operator) && !divisor)
+      return below(node.left) || below(node.right) || (DIVIDES.test(node.operator) && !divisor) || (SETS.test(node.operator) && !isPlace(node.left))
     }
-    case 'ArithmeticUnary': return below(node.operand)
+    case 'ArithmeticUnary': return below(node.operand) || (/^(?:\+\+|--)$/.test(node.operator) && !isPlace(node.operand))
     case 'ArithmeticTernary': return below(node.test) || below(node.consequent) || below(node.alternate)
     case 'ArithmeticGroup': return below(node.expression)
     case 'ArithmeticCommandExpansion': return true

@@ -33,15 +33,23 @@ export function changeFolder(args: readonly Word[], call: Invocation, { scope }:
   if (text !== undefined && /^[-+]\d+$/.test(text) && !isBash(scope)) return move(scope, unresolved('$PWD'))
   // A variable may stand for the folder.
   if (scope.options.has('cdable_vars') && !/^\.{0,2}\//.test(text ?? '')) return move(scope, unresolved('$PWD'))
-  arrive(scope, resolved(scope, target, physical ? path => scope.facts.realpath(path) : normalise))
+  // Behind a folder that is not there `..` leads nowhere, and bash takes no second word and no other option.
+  const odd = text === undefined || climbsFromNowhere(text, scope) || call.args.some(word => exact(word)?.startsWith('-') && !/^-(?:[LPe@]+|-)?$/.test(exact(word) ?? '')) || program === 'chdir'
+  arrive(scope, resolved(scope, target, physical ? path => scope.facts.realpath(path) : normalise), !odd)
+}
+
+/** A `..` stands behind a folder that may not be there. */
+function climbsFromNowhere(text: string, { facts, cwd }: Scope): boolean {
+  const base = text.startsWith('/') ? '' : `${exact(cwd) ?? '/nowhere'}/`
+  return [...text.matchAll(/(?<=[^/.])\/+\.\.(?=\/|$)/g)].some(({ index }) => facts.stat(base + text.slice(0, index)) !== 'directory')
 }
 
 /** Whether the folder exists decides where the following commands run: both are possible until the list is done. */
-function arrive(scope: Scope, folder: Word): void {
+function arrive(scope: Scope, folder: Word, sure = true): void {
   const before = scope.cwd
   move(scope, folder)
   const path = exact(scope.cwd)
-  const certain = path !== undefined && (scope.facts.stat(path) === 'directory' || scope.files.folders.has(path))
+  const certain = sure && path !== undefined && (scope.facts.stat(path) === 'directory' || scope.files.folders.has(path))
   if (!certain) scope.unsure = scope.unsure ? union(scope.unsure, before) : before
 }
 

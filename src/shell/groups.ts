@@ -16,7 +16,7 @@ export function redirected(node: Redirected, walk: Walk): Word {
   const files = openRedirects(node.redirects, walk, expanderOf(walk))
   const call = { program: NOTHING, args: [], assignments: [], redirects: files.redirects, cwd: walk.scope.cwd, span: spanOf(node, walk) }
   if (files.redirects.length) walk.visitor.visit(call, walk.scope)
-  const undone = files.redirects.some(one => mayNotOpen(one, walk.scope)) ? fork(walk.scope) : undefined
+  const undone = files.unsure || files.redirects.some(one => mayNotOpen(one, walk.scope)) ? fork(walk.scope) : undefined
   const own = grouped(node.command, { ...walk, stdin: files.stdin ?? walk.stdin })
   if (undone) merge(walk.scope, undone)
   const printed = undone ? union(own, NOTHING) : own

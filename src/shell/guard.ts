@@ -84,9 +84,10 @@ function survey(node: SyntaxNode, context: Context): void {
         survey(part, { ...context, literalQuotes: false, inWord: true })
       }
       return survey(node.body, { ...context, literalQuotes: true, inWord: false })
-    case 'SingleQuoted':
-    case 'AnsiCQuoted':
+    case 'SingleQuoted': case 'AnsiCQuoted':
       if (context.literalQuotes === true) map.inert.push([node.pos, node.end])
+      // Whether the newline is escaped there depends on the shell.
+      else if (source.slice(node.pos, node.end).includes('\\\n')) map.hit = node.pos
       return
     case 'DoubleQuoted':
     case 'LocaleString':

@@ -1,6 +1,7 @@
 // Lists of commands behind && and ||: what is so after success, what after failure.
 import type { Word } from '../model/index.ts'
 import { perhaps } from './files.ts'
+import { isFixed } from './failing.ts'
 import { merge } from './merge.ts'
 import type { PipelineNode, Statement } from './parse.ts'
 import { fork, type Scope, union } from './scope.ts'
@@ -26,7 +27,7 @@ export function pipelineOrList(node: Statement['command'], walk: Walk): Word {
     const own = index === 0 ? run() : perhaps(scope.files, run)
     printed = append(printed, surely || !scope.heard ? own : union(own, NOTHING))
     if (!from) continue
-    const [success, failure] = outcomes(part, at)
+    const [success, failure] = outcomes(part, at, walk)
     won = and ? success : both(won, success)
     lost = and ? both(lost, failure) : failure
   }
@@ -45,8 +46,8 @@ const bare = ({ variables, functions, aliases, hashed, options, descriptors, wri
   variables.size + functions.size + aliases.size + hashed.size + options.size + descriptors.size + writers.size + streams.size + handlers.length === 0 && !input
 
 /** The states after a command that worked, and after one that failed. */
-function outcomes(node: PipelineNode, scope: Scope): readonly [won: Scope | undefined, lost: Scope | undefined] {
-  if (leaves(node)) return [undefined, undefined]
+function outcomes(node: PipelineNode, scope: Scope, walk: Walk): readonly [won: Scope | undefined, lost: Scope | undefined] {
+  if (leaves(node, scope, walk)) return [undefined, undefined]
   const negated = node.type === 'Pipeline' && node.prefixes.some(prefix => prefix.type === 'Negation')
   const lost = cannotFail(node, scope) ? undefined : fork(scope)
   if (lost) settleAs(lost, scope.unsure)
@@ -67,23 +68,37 @@ export function settleFolder(scope: Scope): void {
   scope.unsure = undefined
 }
 
-const SURE: ReadonlySet<string> = new Set([':', 'true', 'echo', 'printf', 'export', 'alias', 'set'])
+const SURE: ReadonlySet<string> = new Set([':', 'true', 'echo'])
+/** Words with which these certainly do what they are asked to. */
+const ASKED = new Map([['export', /^[A-Za-z_]\w*(?:=|$)/], ['alias', /^[\w.-]+=/], ['set', /^[-+][eux]+$/], ['printf', /^(?!-)(?:[^%\\]|%%|%s|\\[nt])*$/]])
 
 /** `x=1 && y`, `export x=1 && y`: what follows certainly runs. */
 function cannotFail(node: PipelineNode, scope: Scope): boolean {
   if (node.type !== 'Command' || node.redirects.length) return false
   const name = node.name?.text
-  return name === undefined ? node.prefix.every(part => part.type === 'Assignment' && part.value.type === 'Word' && !part.value.parts) : SURE.has(name) && !scope.functions.has(name)
+  if (name === undefined) return node.prefix.every(part => part.type === 'Assignment' && part.value.type === 'Word' && !part.value.parts && !isRefused(part.name, scope))
+  if (scope.functions.has(name) || scope.aliases.has(name)) return false
+  const words = ASKED.get(name)
+  if (!words) return SURE.has(name)
+  const texts = node.args.map(one => (one.type === 'Word' ? one.value : one.text))
+  return (name === 'printf' ? texts.slice(0, 1) : texts).every(text => words.test(text) && !isRefused(/^\w*/.exec(text)?.[0] ?? '', scope)) && (texts.length > 0 || name !== 'printf')
 }
+
+/** What cannot be changed, or may be such. */
+const isRefused = (name: string, scope: Scope): boolean => isFixed(name) || /[rc]/.test(scope.variables.get(name)?.attributes ?? '')
 
 /** `false || y`: what follows certainly runs. */
 const cannotWork = (node: PipelineNode, scope: Scope): boolean => node.type === 'Command' && node.name?.text === 'false' && !node.redirects.length && !scope.functions.has('false') && !scope.aliases.has('false')
 
-/** True when nothing after it in the list can run. */
-function leaves(node: PipelineNode): boolean {
-  if (node.type === 'Command') return ['exit', 'return', 'break', 'continue'].includes(node.name?.value ?? '')
-  const last = node.type === 'BraceGroup' ? node.body.commands.at(-1)?.command : undefined
-  return last !== undefined && last.type !== 'AndOr' && leaves(last)
+/** True when nothing after it in the list can run: outside functions and loops, `return` and `break` fail, and the list goes on. */
+function leaves(node: PipelineNode, scope: Scope, walk: Walk): boolean {
+  if (node.type === 'Command') {
+    const name = node.name?.text ?? ''
+    if (node.redirects.length || scope.functions.has(name) || scope.aliases.has(name)) return false
+    return name === 'exit' || (name === 'return' && scope.running.length > 0) || ((name === 'break' || name === 'continue') && (walk.frames?.length ?? 0) > 1)
+  }
+  const last = node.type === 'BraceGroup' ? node.body.commands.at(-1) : undefined
+  return last !== undefined && !last.background && last.command.type !== 'AndOr' && leaves(last.command, scope, walk)
 }
 
 /** Walks statements, and has the lines after one that bash may leave begin with the state of that moment too. */
@@ -93,7 +108,7 @@ export function byLines<T extends { readonly pos: number; readonly end: number }
   for (const [index, one] of list.entries()) {
     walkOne(one)
     const next = list[index + 1]
-    if (!scope.line.left || (next && !source.slice(one.end, next.pos).includes('\n'))) continue
+    if (!scope.line.left || (next && !source.slice(one.end, next.pos).replaceAll('\\\n', '').includes('\n'))) continue
     merge(scope, scope.line.left)
     scope.line = scope.line.cut ? { cut: true } : {}
   }

@@ -65,6 +65,7 @@ export function operate(variable: Variable, operation: ParameterOperation, part:
       // `${x~}` and `${x~~}`, which no manual has.
       const every = /^\$\{!?(?:\w+(?:\[[^\]]*\])?|[@*])~(~?)\}$/.exec(text)?.[1]
       if (every !== undefined) return change(word, text, value => (word.glob ? undefined : [toggleCase(value, every !== '')]))
+      abandon(expander.scope)
       walkOperation(operation, expander)
       return unresolved(text, word.from)
     }

@@ -67,6 +67,8 @@ function nameOfAll(name: string, scope: Scope): readonly Word[] | undefined {
 /** The variable that a name stands for; ones never assigned here are unresolved, because the environment may hold them. */
 export function variableOf(name: string, scope: Scope): Variable {
   if (/^\d+$/.test(name)) return positionalOf(Number(name), scope)
+  // The shell sets them itself, whatever was stored there.
+  if (name === '_' || name === 'BASH_REMATCH') return { word: unresolved(`$${name}`) }
   const [at, variable] = named(name, scope)
   // An array's name alone is its element 0.
   if (variable) return variable.unset || (variable.elements?.has('0') === false && !isZsh(scope)) ? { ...variable, word: literal(''), unset: true } : variable
@@ -80,7 +82,7 @@ export function variableOf(name: string, scope: Scope): Variable {
 }
 
 function positionalOf(at: number, scope: Scope): Variable {
-  if (at === 0) return { word: scope.zero }
+  if (at === 0) return { word: scope.variables.has('BASH_ARGV0') ? unresolved('$0') : scope.zero }
   const unknown: Variable = { word: unresolved(`$${at}`) }
   const { positional } = scope
   if (!positional) return unknown

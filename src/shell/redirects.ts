@@ -15,6 +15,8 @@ import { expanderOf, type Walk } from './walk.ts'
 export interface Opened {
   /** Those that open a file, with resolved targets. */
   readonly redirects: readonly Redirect[]
+  /** A descriptor may not be open that another is to be: nothing is run then. */
+  readonly unsure: boolean
   /** What standard input yields; undefined when it is not redirected. */
   readonly stdin: Word | undefined
   /** Notes where the output goes; returns what is left for standard output. To be called when the command is done. */
@@ -38,6 +40,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
   const then = { ...scope }
   scope.heard = true
   const redirects: Redirect[] = []
+  let unsure = false
   let stdin: Word | undefined
   /** Where descriptor 1 points: a file, nowhere known, or undefined for the command's own. */
   let stdout: Stdout | undefined
@@ -84,6 +87,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     if ((operator === '>&' || operator === '<&') && value !== undefined && /^(\d+-?|-)$/.test(value)) {
       const source = Number.parseInt(value, 10)
       const reads = operator === '<&' ? (fd ?? 0) : fd
+      if (source > 2 && !scope.descriptors.has(source) && !scope.writers.has(source)) unsure = true
       const from = value === '-' ? literal('') : source === 0 ? (stdin ?? inputOf(walk)) : scope.descriptors.get(source)
       if (reads === 0) stdin = from ?? (source === 0 ? undefined : unresolved(`<&${value}`))
       else if (reads !== undefined && reads > 2 && (from || operator === '<&')) scope.descriptors.set(reads, from ?? unresolved(`<&${value}`))
@@ -126,6 +130,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
   if (stdout !== undefined && !stays) scope.output = inside
   return {
     redirects,
+    unsure,
     stdin,
     capture: printed => {
       scope.heard = heard || stays

@@ -18,7 +18,7 @@ import { assignFor } from './prefixes.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
 
 
-const UNREDIRECTED: Opened = { redirects: [], stdin: undefined, capture: printed => printed }
+const UNREDIRECTED: Opened = { redirects: [], unsure: false, stdin: undefined, capture: printed => printed }
 
 /** Builtins that run something else, which may read. */
 const READING: ReadonlySet<string> = new Set(['command', '.', 'source'])
@@ -79,7 +79,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   if (evaluatesUnseen(node, exact(words[0]))) visitor.doubt(node.args[0]?.text ?? '', 'it runs text that is put together elsewhere', spanOf(node, walk))
   const renamed = unnamed && walkAliases(node, { ...inner, scope: unnamed })
   if (unnamed) merge(scope, unnamed)
-  let printed = dispatch(words, call, inner, assignments)
+  let printed = dispatch(words, call, inner, assignments, opened)
   // Its name has its attributes now, and is the function's own where it is local.
   for (const array of arrays) assignArray(array, walk, expander)
   if (renamed) printed = union(renamed, printed)
@@ -87,12 +87,12 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   for (const value of words[0]?.also ?? []) {
     const branch = fork(scope)
     const split = value.split(/[ \t\n]+/).filter(Boolean).map(literal)
-    if (split.length) printed = union(printed, dispatch([...split, ...words.slice(1)], call, { ...inner, scope: branch }, assignments))
+    if (split.length) printed = union(printed, dispatch([...split, ...words.slice(1)], call, { ...inner, scope: branch }, assignments, opened))
   }
   // An unquoted expansion that turns out empty leaves the next word to be the program.
   if (words.length > 1 && !words[0]?.values && /^(\$\w|\$\{|\$\(|`)/.test(node.name?.text ?? '')) {
     const branch = fork(scope)
-    printed = union(printed, dispatch(words.slice(1), call, { ...inner, scope: branch }, assignments))
+    printed = union(printed, dispatch(words.slice(1), call, { ...inner, scope: branch }, assignments, opened))
   }
   closed(opened.stdin, scope)
   return opened.capture(printed)
@@ -119,11 +119,11 @@ function evaluatesUnseen(node: Command, program: string | undefined): boolean {
 const SHELLS = /^(?:.*\/)?(?:ba|da|z|k|mk|a)?sh$/
 
 /** What changes the shell does not when its files cannot be opened. */
-function dispatch(words: readonly Word[], call: (program: Word, args: readonly Word[]) => Invocation, walk: Walk, assignments: readonly Assignment[]): Word {
+function dispatch(words: readonly Word[], call: (program: Word, args: readonly Word[]) => Invocation, walk: Walk, assignments: readonly Assignment[], opened: Opened): Word {
   const { scope } = walk
   const name = exact(words[0])
-  const changes = name === undefined || scope.functions.has(name) || changesShell(name)
-  const unopened = (changes || scope.heard) && words[0] && call(words[0], []).redirects.some(one => mayNotOpen(one, scope))
+  const changes = name === undefined || scope.functions.has(name) || changesShell(name) || name === 'eval' || READING.has(name)
+  const unopened = (changes || scope.heard) && (opened.unsure || opened.redirects.some(one => mayNotOpen(one, scope)))
   const undone = changes && unopened ? fork(scope) : undefined
   const printed = dispatched(words, call, walk, assignments)
   if (undone) merge(scope, undone)

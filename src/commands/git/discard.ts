@@ -3,7 +3,7 @@ import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { evaluates, nothing, writes } from '../roles.ts'
 import { PATHSPEC_FILE } from './options.ts'
-import { discardsPaths, isHead } from './paths.ts'
+import { discardsPaths, isHead, isPlain } from './paths.ts'
 import { change, changes } from './where.ts'
 
 const root: Step = { kind: 'discard', target: literal('.') }
@@ -28,7 +28,7 @@ export const subcommands: Record<string, Body> = {
         | --pathspec-from-file <file> | ${PATHSPEC_FILE} | -U, --unified <n> | --inter-hunk-context <n>`,
     operands: { '<commit or path...>': nothing },
     always: given => {
-      const stays = given('--hard') && given.operands.every(isHead) && !given('--recurse-submodules')
+      const stays = given('--hard') && given.operands.every(isHead) && !given('--recurse-submodules') && isPlain(given)
       if (stays) return [{ kind: 'discard', target: literal('.'), all: true, loses: 'changes and staged' }]
       return given('--hard') || given('--merge') || given('--keep') ? [root] : [change]
     },
@@ -36,7 +36,7 @@ export const subcommands: Record<string, Body> = {
   clean: {
     harmless: '-q, --quiet | -n, --dry-run | -f, --force | -i, --interactive | -d | -e, --exclude <pattern> | -x | -X',
     operands: { '<path...>': nothing },
-    always: dry(given => discardsPaths(given.operands, given('-X') ? 'ignored' : given('-x') ? 'untracked and ignored' : 'untracked')),
+    always: dry(given => discardsPaths(given.operands, given, given('-X') ? 'ignored' : given('-x') ? 'untracked and ignored' : 'untracked')),
   },
   gc: {
     harmless: '-q, --quiet | --prune [date] | --cruft | --max-cruft-size <n> | --aggressive | --auto | --detach | --force | --keep-largest-pack | --expire-to <dir>',
@@ -125,7 +125,7 @@ export const examples: Record<string, readonly string[]> = {
   'git reset --soft HEAD~1': ['write .'],
   'git reset HEAD src/a.ts': ['write .'],
   'git -C sub reset --hard': ['list sub', 'discard sub (all) (changes and staged)'],
-  'git --work-tree=/srv/app reset --hard': ['list /srv/app', 'execute /srv/app/.git', 'discard /srv/app (all) (changes and staged)'],
+  'git --work-tree=/srv/app reset --hard': ['list /srv/app', 'execute /srv/app/.git', 'discard /srv/app'],
   'git clean -fdx': ['discard . (untracked and ignored)'],
   'git clean -fX': ['discard . (ignored)'],
   'git clean -fd :/': ['discard .'],

@@ -47,12 +47,16 @@ export const paths =
     pathSteps(kind, words)
 
 /** When nothing is named, or only what to leave out, the whole tree is meant. */
-export function discardsPaths(words: readonly Word[], loses?: DiscardEffect['loses']): readonly Step[] {
+export function discardsPaths(words: readonly Word[], given: Given, loses?: DiscardEffect['loses']): readonly Step[] {
   const named = words.flatMap(word => pathOf(word) ?? [])
-  // `:/` and its kin name other paths than they seem to.
-  const sure = loses !== undefined && words.every(word => word.values?.every(value => !value.startsWith(':')))
+  // `:/` and its kin name other paths than they seem to, and so do patterns.
+  const sure = loses !== undefined && isPlain(given) && words.every(word => word.values?.every(value => !/^:|[\\*?[]/.test(value)))
   return (named.length ? named : [literal('.')]).map(target => ({ kind: 'discard', target, ...(sure && { loses }) }))
 }
+
+/** Nothing on the command line makes git look elsewhere, or otherwise. */
+export const isPlain = (given: Given): boolean =>
+  !given.assignments.length && !['-c', '--config-env', '--git-dir', '--work-tree', '--icase-pathspecs', '--glob-pathspecs', '--bare'].some(option => given(option))
 
 /** The commit that is checked out. */
 export const isHead = (word: Word): boolean => /^(?:HEAD|@)$/.test(exact(word) ?? '')

@@ -22,7 +22,7 @@ const OBJECT = /^[0-9a-f]{40}$/
 
 /**
  * @param root absolute folder of the work tree
- * @returns undefined when there is none, or one of a kind that is not read here: other names of objects, branches kept otherwise, a work tree elsewhere
+ * @returns undefined when there is none, or one of a kind that is not read here: other names of objects, branches kept otherwise, a work tree elsewhere, repositories in it that follow
  */
 export function openRepository(root: string): Repository | undefined {
   const at = join(root, '.git')
@@ -34,7 +34,7 @@ export function openRepository(root: string): Repository | undefined {
   const shared = text(join(folder, 'commondir'))?.trim()
   const common = shared === undefined ? folder : resolve(folder, shared)
   const config = text(join(common, 'config'))
-  return config === undefined || /^\s*(?:objectformat|refstorage|worktree|worktreeconfig)\s*=/im.test(config) ? undefined : { folder, common }
+  return config === undefined || /^\s*(?:objectformat|refstorage|worktree|worktreeconfig|recurse)\s*=/im.test(config) ? undefined : { folder, common }
 }
 
 /** What git has staged, and when the index was written: milliseconds since 1970. */

@@ -158,14 +158,23 @@ const exit: Effect = (_args, _call, walk) => {
 
 /** `command cd x`, `builtin cd x`: the state changes as if the builtin had been called by itself. */
 const prefix: Effect = (args, call, walk) => {
-  const rest = args.filter((word, i) => i > 0 || !/^-/.test(exact(word) ?? ''))
+  const texts = args.map(word => exact(word) ?? '')
+  const first = texts.findIndex(text => !/^-[pvV]+$/.test(text))
+  const asks = texts.slice(0, first < 0 ? undefined : first).some(text => /v/i.test(text))
+  const rest = first < 0 ? [] : args.slice(texts[first] === '--' ? first + 1 : first)
   const name = exact(rest[0])
-  if (name !== undefined && changesShell(name) && exact(args[0]) !== '-v' && exact(args[0]) !== '-V') applyBuiltin(name, rest.slice(1), { ...call, program: rest[0] ?? call.program, args: rest.slice(1) }, walk)
+  if (name !== undefined && changesShell(name) && !asks) applyBuiltin(name, rest.slice(1), { ...call, program: rest[0] ?? call.program, args: rest.slice(1) }, walk)
+}
+
+/** What was a builtin is a program of that name from now on, or none; noted among the options by a name that none of them has. */
+const enable: Effect = (args, _call, { scope }) => {
+  const off = args.some(word => /^-\w*n/.test(exact(word) ?? ''))
+  for (const word of args) toggle(scope, `no ${exact(word) ?? '?'}`, off)
 }
 
 const EFFECTS: Readonly<Record<Changing, Effect>> = {
   cd: changeFolder, chdir: changeFolder, pushd: changeFolder, popd: changeFolder, export: declare, declare, typeset: declare, local: declare, readonly: declare, unset, set, shift,
-  read, mapfile, readarray: mapfile, printf, getopts, alias, unalias, hash, exec: execute, shopt, let: arithmetic, command: prefix, builtin: prefix, trap, dirs,
+  read, mapfile, readarray: mapfile, printf, getopts, alias, unalias, hash, exec: execute, shopt, let: arithmetic, command: prefix, builtin: prefix, trap, dirs, enable,
   return: leaves, break: leaves, continue: leaves, exit,
 }
 

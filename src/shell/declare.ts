@@ -30,6 +30,7 @@ export const declare: Effect = (args, call, walk) => {
   const program = exact(call.program) ?? ''
   const options = args.map(word => exact(word) ?? '').filter(text => /^[-+]./.test(text))
   const flags = options.filter(text => text.startsWith('-')).join('')
+  if (/f/i.test(flags) && (program === 'readonly' || flags.includes('r'))) walk.visitor.doubt(call.args.at(-1)?.text ?? program, 'a function that cannot be changed is not followed', call.span)
   if (/f/i.test(flags)) return declareFunctions(args, program === 'export' || flags.includes('x'), flags.includes('n'), scope)
   // Outside a function this is an error to bash and dash.
   if (program === 'local' && !scope.locals && !isZsh(scope)) return

@@ -139,6 +139,7 @@ function dispatched(words: readonly Word[], call: (program: Word, args: readonly
   const name = exact(program)
   const definitions = name === undefined ? undefined : scope.functions.get(name)
   const builtin = name !== undefined && isBuiltin(name)
+  if (builtin && scope.options.size && (scope.options.has(`no ${name}`) || scope.options.has('no ?'))) visitor.doubt(name, 'this builtin was switched off, and what runs in its place is not followed', call(program, args).span)
   const restore = name !== undefined && assignments.length && (definitions || builtin) ? assignFor(name, definitions !== undefined, args, assignments, scope) : undefined
   if (definitions) {
     // What is opened and set for a function counts even though no program is started.

@@ -13,11 +13,11 @@ export const runsInArithmetic = ({ text, values, also, from }: Word): string | u
 
 const CHANGING = [
   'cd', 'chdir', 'pushd', 'popd', 'export', 'declare', 'typeset', 'local', 'readonly', 'unset', 'set', 'shift', 'read', 'mapfile', 'readarray', 'printf', 'getopts', 'alias', 'unalias',
-  'hash', 'exec', 'shopt', 'let', 'command', 'builtin', 'trap', 'dirs', 'return', 'break', 'continue', 'exit',
+  'hash', 'exec', 'shopt', 'let', 'command', 'builtin', 'trap', 'dirs', 'return', 'break', 'continue', 'exit', 'enable',
 ] as const
 const OTHERS: readonly string[] = [
   ':', '.', '[', 'source', 'eval', 'echo', 'test', 'true', 'false', 'pwd', 'type', 'times', 'umask', 'ulimit', 'wait', 'jobs', 'fg', 'bg', 'kill', 'disown', 'history', 'fc',
-  'enable', 'complete', 'compgen', 'compopt', 'bind', 'logout', 'suspend', 'caller', 'help',
+  'complete', 'compgen', 'compopt', 'bind', 'logout', 'suspend', 'caller', 'help',
 ]
 
 /** Builtins that change the shell that runs them. */

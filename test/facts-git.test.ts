@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { machineFacts } from '../src/facts/index.ts'
+import { decide } from '../src/gate.ts'
 import type { Unsaved } from '../src/model/index.ts'
+import { defaultPolicy } from '../src/policy/judge.ts'
 
 let root = ''
 let home = ''
@@ -241,4 +243,80 @@ test('before the first commit everything that is staged is lost by a reset', () 
   write('a', 'x')
   git('add', 'a')
   expect(ask()).toEqual({ ...NOTHING, staged: true })
+})
+
+describe('how much a question weighs', () => {
+  beforeEach(() => {
+    git('init', '-q', '-b', 'main')
+    write('.gitignore', 'dist\n')
+    write('a.txt', 'one\n')
+    write('src/b.ts', 'two\n')
+    write('other/c.txt', 'three\n')
+    commit()
+  })
+  const risk = (line: string, cwd = root): string => {
+    const facts = machineFacts(cwd, root)
+    const verdict = decide({ principal: { agent: 'test' }, action: { kind: 'script', source: line }, cwd, interactive: false }, facts, defaultPolicy)
+    return `${verdict.decision} ${verdict.findings.find(one => /^(?:delete-tree|discard)/.test(one.rule))?.risk ?? 'nothing'}`
+  }
+  /** A repository of its own, with a change, in a folder of the project. */
+  const nested = (folder: string): void => {
+    write(`${folder}/x.txt`, 'x\n')
+    execFileSync('git', ['init', '-q', folder], { cwd: root })
+  }
+
+  test.each([
+    'rm -rf src', 'rm -r src/b.ts other', 'git checkout -- a.txt', 'git checkout .', 'git checkout HEAD -- src', 'git restore src', 'git reset --hard', 'git reset --hard HEAD', 'git checkout -f', 'git clean -fd', 'git clean -fdx',
+    'cd src && git checkout -- b.ts', 'git -C src checkout .', 'git status && git checkout .', 'git checkout . 2>/dev/null',
+  ])('little, where nothing is lost: %s', line => expect(risk(line)).toBe('ask low'))
+
+  test.each<readonly [line: string, make: () => void]>([
+    ['rm -rf src', () => write('src/new.ts', 'x')],
+    ['rm -rf src', () => write('src/b.ts', 'changed')],
+    ['git checkout .', () => write('a.txt', 'changed')],
+    ['git reset --hard', () => {
+      write('n.txt', 'x')
+      git('add', 'n.txt')
+    }],
+    ['git clean -fd', () => write('n.txt', 'x')],
+    ['git clean -fdX', () => {
+      write('src/.gitignore', 'secret\n')
+      write('src/secret', 'x')
+    }],
+    ['git clean -f', () => {
+      write('.git/info/exclude', 'foo\n')
+      write('.gitignore', '!foo\n')
+      commit()
+      write('foo', 'x')
+    }],
+    ['git -C other reset --hard', () => nested('other')],
+    ['cd other; git reset --hard', () => nested('other')],
+    ['git -C wt checkout -f', () => void git('worktree', 'add', '-q', 'wt')],
+    ['git rm -rfq src', () => {
+      write('src/n.ts', 'x')
+      git('add', 'src/n.ts')
+    }],
+    ['git -c submodule.recurse=true reset --hard', () => undefined],
+    ['git --work-tree=src reset --hard', () => undefined],
+    ['git reset --hard HEAD~1', () => undefined],
+    ['git checkout main -- src', () => undefined],
+    ["git restore 'a\\.txt'", () => undefined],
+    ['git --icase-pathspecs restore A.TXT', () => undefined],
+    ['GIT_ICASE_PATHSPECS=1 git restore A.TXT', () => undefined],
+    ['git add notes.txt; git reset --hard', () => write('notes.txt', 'x')],
+    ['mv notes.txt src/; rm -rf src', () => write('notes.txt', 'x')],
+    ['echo x > src/b.ts; rm -rf src', () => undefined],
+    ['rm .gitignore; git clean -f', () => write('dist/x', 'x')],
+    ['git stash drop', () => undefined],
+  ])('much, where something is, or may be: %s', (line, make) => {
+    make()
+    expect(risk(line)).toBe('ask high')
+  })
+
+  test('what would be lost is named', () => {
+    write('src/new.ts', 'x')
+    const facts = machineFacts(root, root)
+    const { findings } = decide({ principal: { agent: 'test' }, action: { kind: 'script', source: 'rm -rf src' }, cwd: root, interactive: false }, facts, defaultPolicy)
+    expect(findings[0]?.reason).toContain('git does not have src/new.ts')
+  })
 })

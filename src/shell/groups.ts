@@ -1,5 +1,5 @@
 // Commands around others: groups with redirections, copies of the shell, coprocesses.
-import { literal, unresolved, type Word } from '../model/index.ts'
+import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { besides } from './files.ts'
 import type { Coproc, Redirected } from './parse.ts'
 import { append, NOTHING, reached } from './output.ts'
@@ -16,7 +16,7 @@ export function redirected(node: Redirected, walk: Walk): Word {
   const files = openRedirects(node.redirects, walk, expanderOf(walk))
   const call = { program: NOTHING, args: [], assignments: [], redirects: files.redirects, cwd: walk.scope.cwd, span: spanOf(node, walk) }
   if (files.redirects.length) walk.visitor.visit(call, walk.scope)
-  const undone = files.unsure || files.redirects.some(one => mayNotOpen(one, walk.scope)) ? fork(walk.scope) : undefined
+  const undone = files.unsure || files.redirects.some(one => exact(one.target) !== '/dev/null' && mayNotOpen(one, walk.scope)) ? fork(walk.scope) : undefined
   const own = grouped(node.command, { ...walk, stdin: files.stdin ?? walk.stdin })
   if (undone) merge(walk.scope, undone)
   const printed = undone ? union(own, NOTHING) : own
@@ -37,7 +37,8 @@ export function walkSubshell(body: (walk: Walk) => Word, walk: Walk, output?: Ou
   // What it read is gone for all who share the stream.
   walk.scope.streams = scope.streams
   const whole = scope.handlers === handlers ? printed : append(printed, runHandlers({ ...walk, scope }, handlers))
-  return output ? asFarAsItWent(reached(output, whole), scope) : asFarAsItWent(whole, scope)
+  const told = output ? reached(output, whole) : whole
+  return scope.line?.cut ? asFarAsItWent(told, scope) : told
 }
 
 export function coprocess({ body, name }: Coproc, walk: Walk): Word {

@@ -123,7 +123,7 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   const { scope } = walk
   const name = exact(words[0])
   const changes = name === undefined || scope.functions.has(name) || changesShell(name) || name === 'eval' || READING.has(name)
-  const unopened = (changes || scope.heard) && (opened.unsure || opened.redirects.some(one => mayNotOpen(one, scope)))
+  const unopened = (changes || scope.heard) && (opened.unsure || opened.redirects.some(one => exact(one.target) !== '/dev/null' && mayNotOpen(one, scope)))
   const undone = changes && unopened ? fork(scope) : undefined
   const printed = dispatched(words, call, walk, assignments)
   if (undone) merge(scope, undone)

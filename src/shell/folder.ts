@@ -73,6 +73,8 @@ function rotate(args: readonly Word[], program: 'pushd' | 'popd', scope: Scope):
     scope.stack = undefined
     if (!stay) move(scope, unresolved('$PWD'))
   }
+  // With nothing to turn zsh goes home, and whether there is depends on what was pushed before.
+  if (program === 'pushd' && !operand && isZsh(scope)) return forget()
   if (operands.length > 1 || (operand && text === undefined && program === 'popd')) return forget()
   if (program === 'pushd' && operand && !at && text !== '-') {
     if (stay) {

@@ -31,7 +31,11 @@ export function leftOf(input: Word, scope: Scope): Word {
   const left = scope.streams.get(stream)
   const now = stream.values && stream.from?.some(origin => origin.kind === 'file') ? rewritten(stream, scope) : stream
   // Where it was read of and written, nobody knows what comes next.
-  if (now !== stream) return left === undefined ? now : unresolved(input.text, now.from, textsOf(now))
+  if (now !== stream) {
+    if (left !== undefined) return unresolved(input.text, now.from, textsOf(now))
+    sources.set(now, stream)
+    return now
+  }
   if (left === undefined) return input
   const word = typeof left === 'string' ? ending(stream, left, scope) : { ...left }
   sources.set(word, stream)

@@ -4,8 +4,17 @@ import type { Sight } from './define.ts'
 import { isAt, isPattern } from './places/paths.ts'
 import { isRegenerable } from './places/regenerable.ts'
 
+/** Several rules ask the same of one effect, and the files are looked at once. */
+const known = new WeakMap<Sight, readonly string[] | 'unknown'>()
+
 /** @returns what would be lost, as paths from the root of the workspace; nothing where git holds all of it; undefined where that is not known */
-export function lost(effect: DeleteEffect | DiscardEffect, { located, occurrence, scene }: Sight): readonly string[] | undefined {
+export function lost(effect: DeleteEffect | DiscardEffect, sight: Sight): readonly string[] | undefined {
+  const found = known.get(sight) ?? look(effect, sight) ?? 'unknown'
+  known.set(sight, found)
+  return found === 'unknown' ? undefined : found
+}
+
+function look(effect: DeleteEffect | DiscardEffect, { located, occurrence, scene }: Sight): readonly string[] | undefined {
   const workspace = normalise(scene.facts.workspace)
   const paths = located?.paths ?? []
   if (!paths.length || occurrence.host || paths.some(path => isPattern(path) || !isAt(path, workspace))) return undefined

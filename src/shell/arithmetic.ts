@@ -1,4 +1,5 @@
 // Arithmetic on 64-bit integers, with its side effects in bash's order (bash(1), ARITHMETIC EVALUATION).
+import { isFixed } from './failing.ts'
 import type { ArithmeticExpression } from './parse.ts'
 
 /** What an expression reads and changes. A place is a name, with a subscript where it is an element of an array. */
@@ -53,8 +54,11 @@ function unary({ operator, operand, prefix }: Extract<ArithmeticExpression, { ty
   }
 }
 
+/** What stands before the sign is done with the value that was. */
+const ASSIGNS = /^(|[-+*/%&|^]|<<|>>)=$/
+
 function twofold({ operator, left, right }: Extract<ArithmeticExpression, { type: 'ArithmeticBinary' }>, store: Store): bigint | undefined {
-  const assigns = /^(|[-+*/%&|^]|<<|>>)=$/.exec(operator)
+  const assigns = ASSIGNS.exec(operator)
   if (assigns) {
     const place = placeOf(left)
     if (place === undefined) return undefined
@@ -72,6 +76,29 @@ function twofold({ operator, left, right }: Extract<ArithmeticExpression, { type
   if (operator === '||' && a !== 0n) return 1n
   const b = evaluate(right, store)
   return b === undefined ? undefined : binary(operator, a, b)
+}
+
+/** True when an expression whose value is not known may be one that bash refuses: by zero, by a power below it, or text that is none. */
+export function mayRefuse(node: ArithmeticExpression, isNumber: (name: string) => boolean): boolean {
+  const below = (one: ArithmeticExpression): boolean => mayRefuse(one, isNumber)
+  const changes = (one: ArithmeticExpression): boolean => {
+    const place = placeOf(one)
+    return place !== undefined && !isFixed(place.replace(/\[.*/s, ''))
+  }
+  switch (node.type) {
+    case 'ArithmeticBinary': {
+      const divisor = node.right.type === 'ArithmeticWord' ? number(node.right.value) : undefined
+      return below(node.left) || below(node.right) || (/^(?:[/%]|\*\*)=?$/.test(node.operator) && !divisor) || (ASSIGNS.test(node.operator) && !changes(node.left))
+    }
+    case 'ArithmeticUnary': return below(node.operand) || (/^(?:\+\+|--)$/.test(node.operator) && !changes(node.operand))
+    case 'ArithmeticTernary': return below(node.test) || below(node.consequent) || below(node.alternate)
+    case 'ArithmeticGroup': return below(node.expression)
+    case 'ArithmeticCommandExpansion': return true
+    case 'ArithmeticWord': {
+      const name = /^\$?\{?([A-Za-z_]\w*|[#?$!])\}?$/.exec(node.value)?.[1]
+      return number(node.value) === undefined && !(name !== undefined && isNumber(name))
+    }
+  }
 }
 
 /** Decimal, 0x hexadecimal, 0 octal and base#digits up to base 64. */

@@ -2,7 +2,7 @@
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { elementOf, elementsOf, isAssociative, kept, keyOf, listed, named, opened, setElement } from './elements.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
-import { abandon, isFixed } from './failing.ts'
+import { abandon, mayBeFixed } from './failing.ts'
 import { walkParts } from './expansion.ts'
 import { evaluateText } from './numbers.ts'
 import { type Assignment, parse, type Word as WordNode } from './parse.ts'
@@ -13,7 +13,7 @@ import type { Walk } from './walk.ts'
 
 export function assign(node: Assignment, walk: Walk, expander: Expander): void {
   if (node.value.type === 'ArrayValue') {
-    if (mayRefuse(node.name, walk.scope)) abandon(walk.scope)
+    if (mayBeFixed(node.name, walk.scope)) abandon(walk.scope)
     if (!named(node.name, walk.scope)[1]?.attributes?.includes('r')) assignArray(node, walk, expander)
     else for (const element of node.value.elements) walkParts(element.parts ?? [], expander)
     return
@@ -31,7 +31,7 @@ export function assign(node: Assignment, walk: Walk, expander: Expander): void {
     scope.variables.set(name, { word: unresolved(`$${name}`, mergeOrigins(before?.word.from, value.from)), ...kept(before, scope) })
     return
   }
-  if (mayRefuse(node.name, scope)) abandon(scope)
+  if (mayBeFixed(node.name, scope)) abandon(scope)
   if (subscript === undefined && !node.append) return setVariable(scope, node.name, value)
   const [, whole] = named(node.name, scope)
   // What is no array yet becomes one, whose end is its only element.
@@ -73,9 +73,6 @@ export function setReference(scope: Scope, reference: string, word: Word): void 
   else setElement(scope, name, subscript, transformed(word, named(name, scope)[1]?.attributes ?? '', scope), limit())
 }
 
-/** What cannot be changed, or may be such. */
-const mayRefuse = (name: string, scope: Scope): boolean => isFixed(name) || /[rc]/.test(named(name, scope)[1]?.attributes ?? '')
-
 /** What attributes make of a value that is stored: -i evaluates it, -u and -l change its case. */
 export function transformed(word: Word, attributes: string, scope: Scope): Word {
   if (!/[ciul]/.test(attributes)) return word
@@ -83,13 +80,15 @@ export function transformed(word: Word, attributes: string, scope: Scope): Word 
   if (runs !== undefined) scope.evaluated.add(runs)
   if (attributes.includes('c')) return unresolved(word.text, word.from)
   if (!word.values || word.glob) {
-    if (attributes.includes('i')) abandon(scope)
-    return attributes.includes('i') ? someNumber(word) : word
+    if (!attributes.includes('i')) return word
+    abandon(scope)
+    return someNumber(word)
   }
   if (attributes.includes('i')) {
     const values = word.values.map(value => evaluateText(value, scope, limit()))
-    if (values.includes(undefined)) abandon(scope)
-    return values.includes(undefined) ? someNumber(word) : { ...word, values: values.map(String) }
+    if (!values.includes(undefined)) return { ...word, values: values.map(String) }
+    abandon(scope)
+    return someNumber(word)
   }
   return { ...word, values: word.values.map(attributes.includes('u') ? toUpper : toLower) }
 }

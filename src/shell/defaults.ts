@@ -1,8 +1,8 @@
 // `${x:-y}`, `${x:=y}`, `${x:+y}`, `${x:?y}`: another word in the place of a value that is not set or empty.
 import { exact, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
-import { named, setElement } from './elements.ts'
-import { abandon } from './failing.ts'
+import { setElement } from './elements.ts'
+import { abandon, mayBeFixed } from './failing.ts'
 import { expandAssigned, type Expander } from './expand.ts'
 import { expandParts } from './expansion.ts'
 import { isEmptyList, listExpansion } from './arrays.ts'
@@ -48,7 +48,7 @@ export function defaulted(value: Value, operation: Extract<ParameterOperation, {
     case '?': return own
     case '=': {
       if (stands === false) return own
-      if (/[rc]/.test(named(part.parameter, expander.scope)[1]?.attributes ?? '')) abandon(expander.scope)
+      if (mayBeFixed(part.parameter, expander.scope)) abandon(expander.scope)
       const assigned = joined(other, operand.text)
       const result = stands ? assigned : joined(either(own, other), part.text)
       assign(part, result, expander)

@@ -1,6 +1,6 @@
 // What fails before it does anything: lines that bash leaves because an expansion in them fails, and commands whose files cannot be opened.
 import { exact, type Redirect, unresolved, type Word } from '../model/index.ts'
-import type { ArithmeticExpression } from './parse.ts'
+import { named } from './elements.ts'
 import { absolutePath } from './files.ts'
 import { removeVariable } from './held.ts'
 import { merge } from './merge.ts'
@@ -32,7 +32,7 @@ export function cutOff({ line }: Scope): void {
 }
 
 /** What was printed, where it may have ended anywhere. */
-export const asFarAsItWent = (printed: Word, { line }: Scope): Word => (line?.cut && printed.values ? unresolved(printed.text, printed.from, textsOf(printed)) : printed)
+export const asFarAsItWent = (printed: Word): Word => (printed.values ? unresolved(printed.text, printed.from, textsOf(printed)) : printed)
 
 /** True when the file may not be there to read, or not be one that can be written: the shell then does not run what it is opened for. */
 export function mayNotOpen({ operator, target }: Redirect, scope: Scope): boolean {
@@ -51,30 +51,9 @@ export function mayNotOpen({ operator, target }: Redirect, scope: Scope): boolea
   return !placed || there === 'directory' || scope.options.has('noclobber')
 }
 
-const PLACE = /^[A-Za-z_]\w*(?:\[[^]*\])?$/
-const isPlace = (node: ArithmeticExpression): boolean => node.type === 'ArithmeticWord' && PLACE.test(node.value) && !FIXED.test(node.value)
 /** What bash keeps from being changed (bash(1), Shell Variables). */
-export const isFixed = (name: string): boolean => FIXED.test(name)
 const FIXED = /^(?:E?UID|PPID|BASH_VERSINFO|SHELLOPTS|BASHOPTS)$/
-const SETS = /^(?:|[-+*/%&|^]|<<|>>)=$/
-const DIVIDES = /^(?:[/%]|\*\*)=?$/
-const NUMBER = /^(?:0|[1-9]\d{0,17}|0[xX][\da-fA-F]{1,15}|0[0-7]{1,20})$/
+export const isFixed = (name: string): boolean => FIXED.test(name)
 
-/** True when an expression whose value is not known may be one that bash refuses: by zero, by a power below it, or text that is none. */
-export function mayRefuse(node: ArithmeticExpression, isNumber: (name: string) => boolean): boolean {
-  const below = (one: ArithmeticExpression): boolean => mayRefuse(one, isNumber)
-  switch (node.type) {
-    case 'ArithmeticBinary': {
-      const divisor = node.right.type === 'ArithmeticWord' && NUMBER.test(node.right.value) && !/^0+$|^0[xX]0+$/.test(node.right.value)
-      return below(node.left) || below(node.right) || (DIVIDES.test(node.operator) && !divisor) || (SETS.test(node.operator) && !isPlace(node.left))
-    }
-    case 'ArithmeticUnary': return below(node.operand) || (/^(?:\+\+|--)$/.test(node.operator) && !isPlace(node.operand))
-    case 'ArithmeticTernary': return below(node.test) || below(node.consequent) || below(node.alternate)
-    case 'ArithmeticGroup': return below(node.expression)
-    case 'ArithmeticCommandExpansion': return true
-    case 'ArithmeticWord': {
-      const name = /^\$?\{?([A-Za-z_]\w*|[#?$!])\}?$/.exec(node.value)?.[1]
-      return !(NUMBER.test(node.value) || (name !== undefined && isNumber(name)))
-    }
-  }
-}
+/** What cannot be changed, or may be such: `readonly` in a branch. */
+export const mayBeFixed = (name: string, scope: Scope): boolean => isFixed(name) || /[rc]/.test(named(name, scope)[1]?.attributes ?? '')

@@ -1,10 +1,10 @@
 // Commands around others: groups with redirections, copies of the shell, coprocesses.
-import { exact, literal, unresolved, type Word } from '../model/index.ts'
+import { literal, unresolved, type Word } from '../model/index.ts'
 import { besides } from './files.ts'
 import type { Coproc, Redirected } from './parse.ts'
 import { append, NOTHING, reached } from './output.ts'
-import { openRedirects } from './redirects.ts'
-import { asFarAsItWent, mayNotOpen } from './failing.ts'
+import { mayFail, openRedirects } from './redirects.ts'
+import { asFarAsItWent } from './failing.ts'
 import { merge } from './merge.ts'
 import { apartFrom, fork, type Output, union } from './scope.ts'
 import { closed } from './streams.ts'
@@ -16,7 +16,7 @@ export function redirected(node: Redirected, walk: Walk): Word {
   const files = openRedirects(node.redirects, walk, expanderOf(walk))
   const call = { program: NOTHING, args: [], assignments: [], redirects: files.redirects, cwd: walk.scope.cwd, span: spanOf(node, walk) }
   if (files.redirects.length) walk.visitor.visit(call, walk.scope)
-  const undone = files.unsure || files.redirects.some(one => exact(one.target) !== '/dev/null' && mayNotOpen(one, walk.scope)) ? fork(walk.scope) : undefined
+  const undone = mayFail(files, walk.scope) ? fork(walk.scope) : undefined
   const own = grouped(node.command, { ...walk, stdin: files.stdin ?? walk.stdin })
   if (undone) merge(walk.scope, undone)
   const printed = undone ? union(own, NOTHING) : own
@@ -38,7 +38,7 @@ export function walkSubshell(body: (walk: Walk) => Word, walk: Walk, output?: Ou
   walk.scope.streams = scope.streams
   const whole = scope.handlers === handlers ? printed : append(printed, runHandlers({ ...walk, scope }, handlers))
   const told = output ? reached(output, whole) : whole
-  return scope.line?.cut ? asFarAsItWent(told, scope) : told
+  return scope.line?.cut ? asFarAsItWent(told) : told
 }
 
 export function coprocess({ body, name }: Coproc, walk: Walk): Word {

@@ -1,7 +1,7 @@
 // Lists of commands behind && and ||: what is so after success, what after failure.
 import type { Word } from '../model/index.ts'
 import { perhaps } from './files.ts'
-import { isFixed } from './failing.ts'
+import { mayBeFixed } from './failing.ts'
 import { merge } from './merge.ts'
 import type { PipelineNode, Statement } from './parse.ts'
 import { fork, type Scope, union } from './scope.ts'
@@ -76,16 +76,13 @@ const ASKED = new Map([['export', /^[A-Za-z_]\w*(?:=|$)/], ['alias', /^[\w.-]+=/
 function cannotFail(node: PipelineNode, scope: Scope): boolean {
   if (node.type !== 'Command' || node.redirects.length) return false
   const name = node.name?.text
-  if (name === undefined) return node.prefix.every(part => part.type === 'Assignment' && part.value.type === 'Word' && !part.value.parts && !isRefused(part.name, scope))
+  if (name === undefined) return node.prefix.every(part => part.type === 'Assignment' && part.value.type === 'Word' && !part.value.parts && !mayBeFixed(part.name, scope))
   if (scope.functions.has(name) || scope.aliases.has(name)) return false
   const words = ASKED.get(name)
   if (!words) return SURE.has(name)
   const texts = node.args.map(one => (one.type === 'Word' ? one.value : one.text))
-  return (name === 'printf' ? texts.slice(0, 1) : texts).every(text => words.test(text) && !isRefused(/^\w*/.exec(text)?.[0] ?? '', scope)) && (texts.length > 0 || name !== 'printf')
+  return (name === 'printf' ? texts.slice(0, 1) : texts).every(text => words.test(text) && !mayBeFixed(/^\w*/.exec(text)?.[0] ?? '', scope)) && (texts.length > 0 || name !== 'printf')
 }
-
-/** What cannot be changed, or may be such. */
-const isRefused = (name: string, scope: Scope): boolean => isFixed(name) || /[rc]/.test(scope.variables.get(name)?.attributes ?? '')
 
 /** `false || y`: what follows certainly runs. */
 const cannotWork = (node: PipelineNode, scope: Scope): boolean => node.type === 'Command' && node.name?.text === 'false' && !node.redirects.length && !scope.functions.has('false') && !scope.aliases.has('false')

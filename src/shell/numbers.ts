@@ -1,10 +1,10 @@
 // Arithmetic in the shell: its value where that is known, what it runs, what it assigns.
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
-import { evaluate, type Store } from './arithmetic.ts'
+import { evaluate, mayRefuse, type Store } from './arithmetic.ts'
 import { elementOf, kept, named, setElement } from './elements.ts'
 import type { Expander } from './expand.ts'
 import { partOf } from './expansion.ts'
-import { abandon, mayRefuse } from './failing.ts'
+import { abandon } from './failing.ts'
 import { variableOf } from './parameters.ts'
 import { type ArithmeticExpression, parse, parseWord } from './parse.ts'
 import { join, joined } from './segments.ts'

@@ -3,7 +3,7 @@ import { exact, literal, type Redirect, unresolved, type Word } from '../model/i
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { expandBody } from './expansion.ts'
 import type { HereDoc, ParsedScript, Redirection } from './parse.ts'
-import { cutOff } from './failing.ts'
+import { cutOff, mayNotOpen } from './failing.ts'
 import { absolutePath, besides, contentOf } from './files.ts'
 import { NOTHING, reach, reached } from './output.ts'
 import { remember } from './written.ts'
@@ -31,6 +31,9 @@ interface Started {
 type Stdout = { readonly target: Word; readonly append: boolean } | { readonly sinks: readonly Sink[] } | Started
 
 const NETWORK = /^\/dev\/(?:tcp|udp)\/([^/]+)\/(.+)$/
+
+/** True when one of them may fail, and what it is for is not run then. */
+export const mayFail = ({ unsure, redirects }: Opened, scope: Scope): boolean => unsure || redirects.some(one => exact(one.target) !== '/dev/null' && mayNotOpen(one, scope))
 
 /** @param stays the shell itself goes on with what is opened (`exec`) */
 export function openRedirects(nodes: readonly Redirection[], walk: Walk, expander: Expander, stays = false): Opened {

@@ -5,14 +5,13 @@ import { applyBuiltin } from './builtins.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { walkParts } from './expansion.ts'
 import { type ArrayValue, type Assignment as AssignmentNode, type Command, parseWord, type WordPart } from './parse.ts'
-import { type Opened, openRedirects } from './redirects.ts'
+import { mayFail, type Opened, openRedirects } from './redirects.ts'
 import { changesShell, DECLARING, isBuiltin } from './spelling.ts'
 import { fork, mergeOrigins, textsOf, union } from './scope.ts'
 import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
 import { walkAliases } from './aliases.ts'
 import { mayLack, nullCommand, printedBy } from './families.ts'
 import { callFunction } from './functions.ts'
-import { mayNotOpen } from './failing.ts'
 import { merge } from './merge.ts'
 import { assignFor } from './prefixes.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
@@ -118,12 +117,12 @@ function evaluatesUnseen(node: Command, program: string | undefined): boolean {
 }
 const SHELLS = /^(?:.*\/)?(?:ba|da|z|k|mk|a)?sh$/
 
-/** What changes the shell does not when its files cannot be opened. */
+/** A command with its files: where they cannot be opened, what would have changed the shell does not. */
 function dispatch(words: readonly Word[], call: (program: Word, args: readonly Word[]) => Invocation, walk: Walk, assignments: readonly Assignment[], opened: Opened): Word {
   const { scope } = walk
   const name = exact(words[0])
   const changes = name === undefined || scope.functions.has(name) || changesShell(name) || name === 'eval' || READING.has(name)
-  const unopened = (changes || scope.heard) && (opened.unsure || opened.redirects.some(one => exact(one.target) !== '/dev/null' && mayNotOpen(one, scope)))
+  const unopened = (changes || scope.heard) && opened !== UNREDIRECTED && mayFail(opened, scope)
   const undone = changes && unopened ? fork(scope) : undefined
   const printed = dispatched(words, call, walk, assignments)
   if (undone) merge(scope, undone)
@@ -149,14 +148,14 @@ function dispatched(words: readonly Word[], call: (program: Word, args: readonly
   // Where there may be such a function and may be none, both count, each from the state before.
   const otherwise = definitions?.every(one => one.node) === false ? fork(scope) : undefined
   let printed = name !== undefined && definitions ? callFunction(name, args, walk) : undefined
-  if (printed && definitions?.every(one => one.node)) {
+  if (printed && !otherwise) {
     restore?.()
     return printed
   }
   const plain = call(program, args)
   const invocation = builtin ? { ...plain, builtin: true as const } : plain
   const foreign = scope.shell !== 'bash' && builtin && name !== undefined
-  const at = printed && otherwise ? otherwise : (foreign && mayLack(name, args, scope)) ? fork(scope) : scope
+  const at = printed && otherwise ? otherwise : foreign && mayLack(name, args, scope) ? fork(scope) : scope
   // What a trap runs changes nothing yet.
   const seen = visitor.visit(invocation, name === 'trap' ? fork(at) : at)
   const silent = (name === 'trap' && args.length > 1) || (name === 'printf' && /^-v/.test(exact(args[0]) ?? ''))

@@ -136,7 +136,7 @@ export function pipeline(node: PipelineNode, walk: Walk): Word {
     if (node.operators[index] === '|&') scope.writers.set(2, [scope.output])
     const words = index > 0 && stage.type === 'Command' && isZsh(scope) ? eitherInput(fed, walk.stdin) : undefined
     printed = besides(files, () => ended(command(stage, { ...walk, scope, stdin: fed, ...(words && { words }) }), { ...walk, scope }, walk.scope))
-    if (scope.line?.cut) printed = asFarAsItWent(printed, scope)
+    if (scope.line?.cut) printed = asFarAsItWent(printed)
     if (!last) printed = reached(scope.output, printed)
     if (index > 0) closed(fed, scope)
     walk.scope.streams = scope.streams

@@ -4,7 +4,7 @@ import type { Body, Given, Role, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
 import { listed } from './change.ts'
 import { PATHSPEC_FILE } from './options.ts'
-import { discardsPaths, isHead, isPlain, pathSteps, refNames } from './paths.ts'
+import { ALL_CHANGES, discardsPaths, isHead, isPlain, pathSteps, refNames } from './paths.ts'
 import { change, changes } from './where.ts'
 
 const FILTERS = `--contains, --with <commit> | --without <commit> | --merged <commit> | --points-at <object> | --sort <key> | --format <format> | --color [when]
@@ -50,7 +50,7 @@ const overwritten = (from: Word | undefined, index = false): DiscardEffect['lose
 
 function switched(given: Given): readonly Step[] {
   const from = listed(given)
-  if (given('--force') && !given.operands.length && isPlain(given)) return [{ kind: 'discard', target: literal('.'), all: true, loses: 'changes and staged' }]
+  if (given('--force') && !given.operands.length && isPlain(given)) return [ALL_CHANGES]
   if (given('--force') || (given('--patch') && !given.operands.length && !given('--'))) return [root]
   if (from) return lose([from])
   const [first] = given.operands
@@ -58,7 +58,10 @@ function switched(given: Given): readonly Step[] {
   return CREATES.some(option => given(option)) || (named && !given('--')) ? changes() : []
 }
 
-const behindDashes: Role = (words, given) => discardsPaths(words, given, ['--ours', '--theirs', '--conflict', '--merge'].some(option => given(option)) ? undefined : overwritten(given.operands[0]))
+/** Files in conflict are written anew, whatever was made of them. */
+const takesSide = (given: Given): boolean => ['--ours', '--theirs', '--conflict', '--merge'].some(option => given(option))
+
+const behindDashes: Role = (words, given) => discardsPaths(words, given, takesSide(given) ? undefined : overwritten(given.operands[0]))
 
 export const subcommands: Record<string, Body> = {
   branch: {
@@ -107,8 +110,7 @@ export const subcommands: Record<string, Body> = {
     always: given => {
       if (given('--staged') && !given('--worktree')) return changes()
       const from = listed(given)
-      const sided = ['--ours', '--theirs', '--conflict', '--merge'].some(option => given(option))
-      return from ? lose([from]) : discardsPaths(given.operands, given, sided ? undefined : overwritten(given.value('--source'), given('--staged')))
+      return from ? lose([from]) : discardsPaths(given.operands, given, takesSide(given) ? undefined : overwritten(given.value('--source'), given('--staged')))
     },
   },
   worktree: {

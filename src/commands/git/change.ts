@@ -35,6 +35,9 @@ const noted: Body = {
   always: changes,
 }
 
+/** `git add -n`: the editor and the questions come before the dry run is thought of. */
+const addsNothing = (given: Given): boolean => given('--dry-run') && !given('-e') && !given('-i') && !given('-p')
+
 export const subcommands: Record<string, Body> = {
   'add | stage': {
     harmless:
@@ -42,9 +45,8 @@ export const subcommands: Record<string, Body> = {
         | -A, --all | --ignore-removal | --refresh | --ignore-errors | --ignore-missing | --sparse | --chmod <mode> | -U, --unified <n>
         | --inter-hunk-context <n> | --auto-advance | --warn-embedded-repo | ${FROM_FILE}`,
     // What is added goes into the history, and out with the next push.
-    // The editor and the questions come before the dry run is thought of.
-    operands: { '<path...>': (words, given) => (given('--dry-run') && !given('-e') && !given('-i') && !given('-p') ? [] : pathSteps('read', words)) },
-    always: given => (given('--dry-run') && !given('-e') && !given('-i') && !given('-p') ? [] : [change]),
+    operands: { '<path...>': (words, given) => (addsNothing(given) ? [] : pathSteps('read', words)) },
+    always: given => (addsNothing(given) ? [] : [change]),
   },
   commit: {
     options: { '-F, --file <file>': reads, '-t, --template <file>': reads },

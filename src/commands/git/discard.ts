@@ -3,7 +3,7 @@ import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { evaluates, nothing, writes } from '../roles.ts'
 import { PATHSPEC_FILE } from './options.ts'
-import { discardsPaths, isHead, isPlain } from './paths.ts'
+import { ALL_CHANGES, discardsPaths, isHead, isPlain } from './paths.ts'
 import { change, changes } from './where.ts'
 
 const root: Step = { kind: 'discard', target: literal('.') }
@@ -29,7 +29,7 @@ export const subcommands: Record<string, Body> = {
     operands: { '<commit or path...>': nothing },
     always: given => {
       const stays = given('--hard') && given.operands.every(isHead) && !given('--recurse-submodules') && isPlain(given)
-      if (stays) return [{ kind: 'discard', target: literal('.'), all: true, loses: 'changes and staged' }]
+      if (stays) return [ALL_CHANGES]
       return given('--hard') || given('--merge') || given('--keep') ? [root] : [change]
     },
   },

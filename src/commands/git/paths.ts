@@ -58,6 +58,9 @@ export function discardsPaths(words: readonly Word[], given: Given, loses?: Disc
 export const isPlain = (given: Given): boolean =>
   !given.assignments.length && !['-c', '--config-env', '--git-dir', '--work-tree', '--icase-pathspecs', '--glob-pathspecs', '--bare'].some(option => given(option))
 
+/** Everything that was changed since the commit that is checked out. */
+export const ALL_CHANGES: Step = { kind: 'discard', target: literal('.'), all: true, loses: 'changes and staged' }
+
 /** The commit that is checked out. */
 export const isHead = (word: Word): boolean => /^(?:HEAD|@)$/.test(exact(word) ?? '')
 

@@ -1,6 +1,6 @@
 // What in a work tree git could not bring back, told from its index and the files themselves.
 import { createHash } from 'node:crypto'
-import { type BigIntStats, type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { type BigIntStats, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Unsaved } from '../../model/index.ts'
 import { attempt } from '../attempt.ts'
@@ -25,12 +25,15 @@ export function unsavedIn(root: string, ignored: (path: string) => boolean): (pa
   if (!repository || !index) return () => undefined
   const { staging, written } = index
   const staged = staging.tree === undefined || staging.tree !== headTree(repository)
-  return path => attempt(() => look(path, { root, staging, written, ignored, staged }))
+  const tree: Tree = { root, staging, holding: foldersOf(staging), written, ignored, staged }
+  return path => attempt(() => look(path, tree))
 }
 
 interface Tree {
   readonly root: string
   readonly staging: Staging
+  /** The folders that hold files of the index. */
+  readonly holding: ReadonlySet<string>
   /** Milliseconds since 1970. */
   readonly written: number
   readonly ignored: (path: string) => boolean
@@ -38,14 +41,15 @@ interface Tree {
 }
 
 function look(path: string, tree: Tree): Unsaved | undefined {
-  const { root, staging, ignored, staged } = tree
+  const { root, staging, holding, ignored, staged } = tree
   const within = relative(root, path)
   const parts = within.split(sep)
   if (parts[0] === '..' || parts[0] === '.git') return undefined
   // A repository in the repository keeps its own files.
   if (parts.some((_, i) => within !== '' && attempt(() => lstatSync(join(root, ...parts.slice(0, i + 1), '.git'))) !== undefined)) return undefined
-  const [changed, untracked, unheld]: string[][] = [[], [], []]
-  const holding = foldersOf(staging)
+  const changed: string[] = []
+  const untracked: string[] = []
+  const unheld: string[] = []
   let looks = 0
   const visit = (at: string, isFolder: boolean): void => {
     if (++looks > MAX_LOOKS) throw new TooMany()
@@ -53,13 +57,13 @@ function look(path: string, tree: Tree): Unsaved | undefined {
     const entry = staging.entries.get(name)
     if (isFolder && !entry && (name === '' || holding.has(name))) return inside(at)
     if (entry && !isFolder) {
-      if (!isClean(at, entry, tree)) changed?.push(name)
-    } else if (!entry && ignored(at)) unheld?.push(name)
+      if (!isClean(at, entry, tree)) changed.push(name)
+    } else if (!entry && ignored(at)) unheld.push(name)
     else if (isFolder && !entry && attempt(() => lstatSync(join(at, '.git'))) === undefined) inside(at)
-    else untracked?.push(name)
+    else untracked.push(name)
   }
   const inside = (folder: string): void => {
-    for (const one of readdirSync(folder, { withFileTypes: true }) as Dirent[]) {
+    for (const one of readdirSync(folder, { withFileTypes: true })) {
       if (one.name === '.git' && folder === root) continue
       // Its rules could take back what the root's say.
       if (one.name === '.gitignore' && folder !== root && /^!/m.test(attempt(() => readFileSync(join(folder, one.name), 'utf8')) ?? '!')) throw new TooMany()
@@ -68,15 +72,10 @@ function look(path: string, tree: Tree): Unsaved | undefined {
   }
   const here = lstatSync(path, { throwIfNoEntry: false })
   if (here) visit(path, here.isDirectory())
-  return { staged, changed: changed ?? [], untracked: untracked ?? [], ignored: unheld ?? [] }
+  return { staged, changed, untracked, ignored: unheld }
 }
 
-const known = new WeakMap<Staging, ReadonlySet<string>>()
-
-/** The folders that hold files of the index. */
 function foldersOf(staging: Staging): ReadonlySet<string> {
-  const found = known.get(staging)
-  if (found) return found
   const folders = new Set<string>()
   for (const path of staging.entries.keys())
     for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
@@ -84,7 +83,6 @@ function foldersOf(staging: Staging): ReadonlySet<string> {
       if (folders.has(folder)) break
       folders.add(folder)
     }
-  known.set(staging, folders)
   return folders
 }
 

@@ -97,6 +97,8 @@ const printf: Effect = (args, call, { scope, visitor }) => {
     visitor.doubt(target.text, 'which variable it sets is not known', call.span)
     return forgetAll(scope)
   }
+  // No name of a variable: zsh leaves the line.
+  if (!/^[A-Za-z_]/.test(name)) cutOff(scope)
   const value = visitor.visit({ ...call, redirects: [], assignments: [] }, scope)
   setReference(scope, name, value)
 }

@@ -1,6 +1,7 @@
 // export, declare, typeset, local, readonly: names, attributes, values.
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { assignArray, setReference, setVariable } from './assign.ts'
+import { isAssociative } from './elements.ts'
 import { removeVariable } from './held.ts'
 import { parse } from './parse.ts'
 import type { Scope } from './scope.ts'
@@ -55,6 +56,14 @@ export const declare: Effect = (args, call, walk) => {
     if (fresh) scope.locals?.set(name, outer)
     const assigned = word.values?.every(value => value.includes('=')) ?? word.text.includes('=')
     const before = fresh ? undefined : outer
+    // bash refuses to make an array of one kind one of the other, and zsh begins anew.
+    if (before && !assigned && (flags.includes('A') ? !isAssociative(before) : flags.includes('a') && isAssociative(before))) {
+      if (isBash(scope) && (before.elements || /[aA]/.test(before.attributes ?? ''))) continue
+      if (!isBash(scope) || before.open) {
+        scope.variables.set(name, { word: unresolved(`$${name}`, before.word.from), open: true })
+        continue
+      }
+    }
     const attributes = attributesOf(before?.attributes ?? '', options, program)
     const changes = { ...(attributes && { attributes }), ...((exported ?? before?.exported) && { exported: true as const }) }
     if (flags.includes('n') && program !== 'export') {

@@ -2,7 +2,7 @@
 import { exact, type Word } from '../model/index.ts'
 import { setVariable } from './assign.ts'
 import { setElement } from './elements.ts'
-import { abandon, mayBeFixed } from './failing.ts'
+import { abandon, cutOff, mayBeFixed } from './failing.ts'
 import { expandAssigned, type Expander } from './expand.ts'
 import { expandParts } from './expansion.ts'
 import { isEmptyList, listExpansion } from './arrays.ts'
@@ -45,7 +45,9 @@ export function defaulted(value: Value, operation: Extract<ParameterOperation, {
   switch (operator.at(-1)) {
     case '+': return stands === undefined ? either(nothing, other) : stands ? nothing : other
     // Where the value is missing the shell ends.
-    case '?': return own
+    case '?':
+      if (stands !== false) cutOff(expander.scope)
+      return own
     case '=': {
       if (stands === false) return own
       if (mayBeFixed(part.parameter, expander.scope)) abandon(expander.scope)

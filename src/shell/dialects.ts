@@ -87,7 +87,7 @@ function zsh(node: SyntaxNode, note: Note, inFunction: boolean): void {
 function zshParts(node: { readonly pos: number; readonly end: number; readonly text: string }, parts: readonly WordPart[], note: Note): void {
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1]?.text ?? ''
-    const subscript = part.type === 'SimpleExpansion' && (/^\[|^:[A-Za-z&]/.test(next) || (part.text === '$#' && /^[\w@*{]/.test(next)) || (/^\$\d$/.test(part.text) && /^\d/.test(next)))
+    const subscript = part.type === 'SimpleExpansion' && (/^\[|^:[A-Za-z&]/.test(next) || (part.text === '$#' && /^[\w@*{$?!#-]/.test(next)) || (/^\$\d$/.test(part.text) && /^\d/.test(next)))
     if (subscript || (part.type === 'Literal' && /\$[=~^+]/.test(part.text))) note(node, OTHER)
     if ((part.type === 'Literal' || part.type === 'Glob') && /<\d*-\d*>/.test(part.text)) note(node, OTHER)
   }
@@ -129,6 +129,7 @@ function posix(node: SyntaxNode, note: Note): void {
     case 'Word':
       if (/^~[-+]/.test(node.text)) note(node, UNKNOWN_TO_SH)
       for (const part of node.parts ?? []) if (part.type === 'BraceExpansion' && /,|\.\./.test(part.text) && !/^[\w.*{},/@-]+$/.test(node.text)) note(node, UNKNOWN_TO_SH)
+      if (keepsEmptyFields(node.parts ?? [])) note(node, 'dash keeps the empty fields of what stands behind a quoted list')
       return
     case 'Command': return posixCommand(node, note)
     case 'Redirected':
@@ -154,6 +155,12 @@ function posix(node: SyntaxNode, note: Note): void {
       return
     default: return
   }
+}
+
+/** `"$@"$*`: dash takes the fields of the second as if it were quoted too. */
+function keepsEmptyFields(parts: readonly WordPart[]): boolean {
+  const list = parts.findIndex(part => part.type === 'DoubleQuoted' && /\$@|\$\{@/.test(part.text))
+  return list >= 0 && parts.slice(list + 1).some(part => part.type === 'SimpleExpansion' || part.type === 'ParameterExpansion' || part.type === 'CommandExpansion')
 }
 
 /** `{ (...) < a; }`: what is behind the braces takes the place of what is behind the brackets in them. */

@@ -19,13 +19,13 @@ export function familyOf({ shell, facts }: Pick<Scope, 'shell' | 'facts'>): Fami
 const BASH_ONLY: ReadonlySet<string> = new Set(['source', 'declare', 'typeset', 'let', 'pushd', 'popd', 'dirs', 'mapfile', 'readarray', 'shopt', 'enable'])
 
 /** True when the shell may have no such builtin, so that nothing changes. */
-export const mayLack = (name: string, args: readonly Word[], scope: Scope): boolean => familyOf(scope) === 'posix' && (BASH_ONLY.has(name) || (name === 'printf' && exact(args[0]) === '-v'))
+export const mayLack = (name: string, args: readonly Word[], scope: Scope): boolean => familyOf(scope) === 'posix' && (BASH_ONLY.has(name) || (name === 'printf' && /^-v/.test(exact(args[0]) ?? '')))
 
 /** What a builtin prints in this shell, which may print other text than bash. */
 export function printedBy(name: string, args: readonly Word[], printed: Word, scope: Scope): Word {
   if (familyOf(scope) === 'bash') return printed
   const texts = args.map(exact)
-  const differs = (name === 'echo' && texts.some((text, i) => text !== undefined && /^-[neE]*[eE]/.test(text) && texts.slice(0, i).every(one => one?.startsWith('-')))) || (name === 'printf' && texts.some(text => text === undefined || /\\[xuUeE]|%[q(]|%[-+ #0-9.]*[aAeEfFgG]/.test(text)))
+  const differs = (name === 'echo' && texts.some((text, i) => text !== undefined && /^-[neE]*[eE]/.test(text) && texts.slice(0, i).every(one => one?.startsWith('-')))) || (name === 'printf' && texts.some(text => text === undefined || /^-v|\\[xuUeE]|%[q(]|%[-+ #0-9.]*[aAeEfFgG]/.test(text)))
   return differs && printed.values ? unresolved(printed.text, printed.from) : printed
 }
 

@@ -4,9 +4,10 @@ import { assign, assignArray, doubtArithmetic } from './assign.ts'
 import { applyBuiltin } from './builtins.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { walkParts } from './expansion.ts'
+import { cutOff, mayBeFixed } from './failing.ts'
 import { type ArrayValue, type Assignment as AssignmentNode, type Command, parseWord, type WordPart } from './parse.ts'
 import { mayFail, type Opened, openRedirects } from './redirects.ts'
-import { changesShell, DECLARING, isBuiltin } from './spelling.ts'
+import { changesShell, DECLARING, isBash, isBuiltin } from './spelling.ts'
 import { fork, mergeOrigins, textsOf, union } from './scope.ts'
 import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
 import { walkAliases } from './aliases.ts'
@@ -15,7 +16,6 @@ import { callFunction } from './functions.ts'
 import { merge } from './merge.ts'
 import { assignFor } from './prefixes.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
-
 
 const UNREDIRECTED: Opened = { redirects: [], unsure: false, stdin: undefined, capture: printed => printed }
 
@@ -58,6 +58,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   const assignments: Assignment[] = []
   const prefixes = node.prefix.filter(one => one.type === 'Assignment')
   for (const prefix of prefixes) {
+    if (words.length > 0 && !isBash(scope) && mayBeFixed(prefix.name, scope)) cutOff(scope)
     if (words.length > 0 && prefix.index) expandAssigned(prefix.index, expander)
     if (words.length === 0) assign(prefix, walk, expander)
     else assignments.push({ name: prefix.name, value: prefix.value.type === 'ArrayValue' ? unresolved(prefix.text, elementsOf(prefix.value, expander)) : expandAssigned(prefix.value, expander), ...(prefix.append && { append: true }) })
@@ -123,6 +124,8 @@ function dispatch(words: readonly Word[], call: (program: Word, args: readonly W
   const name = exact(words[0])
   const changes = name === undefined || scope.functions.has(name) || changesShell(name) || name === 'eval' || READING.has(name)
   const unopened = (changes || scope.heard) && opened !== UNREDIRECTED && mayFail(opened, scope)
+  // Other shells end where a special builtin's files cannot be opened.
+  if (unopened && !isBash(scope)) cutOff(scope)
   const undone = changes && unopened ? fork(scope) : undefined
   const printed = dispatched(words, call, walk, assignments)
   if (undone) merge(scope, undone)
@@ -158,7 +161,7 @@ function dispatched(words: readonly Word[], call: (program: Word, args: readonly
   const at = printed && otherwise ? otherwise : foreign && mayLack(name, args, scope) ? fork(scope) : scope
   // What a trap runs changes nothing yet.
   const seen = visitor.visit(invocation, name === 'trap' ? fork(at) : at)
-  const silent = (name === 'trap' && args.length > 1) || (name === 'printf' && /^-v/.test(exact(args[0]) ?? ''))
+  const silent = (name === 'trap' && args.length > 1) || (name === 'printf' && /^-v/.test(exact(args[0]) ?? '') && !mayLack(name, args, scope))
   const own = silent ? literal('') : foreign ? printedBy(name, args, seen, scope) : seen
   if (!builtin || (READING.has(name) && !args.some(word => changesShell(exact(word) ?? '')))) consumeBy(invocation, walk.stdin, at)
   printed = printed ? union(printed, own) : own

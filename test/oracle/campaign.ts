@@ -60,23 +60,28 @@ export interface Checked {
   readonly records: readonly Recorded[]
   readonly doubts: readonly string[]
   readonly misses: readonly { readonly record: Recorded; readonly miss: Miss }[]
+  /** False when it was ended: what it recorded until then counts. */
+  readonly ended: boolean
 }
 
 /** One of so many scripts runs as its own process, with stubs that are processes; the others run as functions. */
 const PROCESSES = 20
 
-/** Reads and runs some scripts, each in a place of its own. Undefined when they did not end in time. */
-export async function check(texts: readonly string[], shell: Shell, machine: Machine, processes = (index: number): boolean => index % PROCESSES === 0): Promise<readonly Checked[] | undefined> {
+/** Reads and runs some scripts, each in a place of its own. Where one of them does not end, the others run again without it. */
+export async function check(texts: readonly string[], shell: Shell, machine: Machine, processes = (index: number): boolean => index % PROCESSES === 0): Promise<readonly Checked[]> {
   const jobs = texts.map((text, i) => ({ text, place: placeOf(machine, i), processes: processes(i) }))
   const running = runAll(shell, jobs, machine)
   const read = jobs.map(({ text, place }) => examine({ script: text, cwd: place.cwd, interactive: false, ...(shell !== 'bash' && { shell }) }, place.facts))
   const ended = await running
-  const checked = jobs.map(({ place }, i) => compare(read[i]!, recordsOf(place), place))
+  const checked = jobs.map(({ place }, i) => ({ ...compare(read[i]!, recordsOf(place), place), ended }))
   for (const { text, place } of jobs) restore(place, text)
-  return ended ? checked : undefined
+  if (ended || texts.length === 1) return checked
+  const alone: Checked[] = []
+  for (const [i, text] of texts.entries()) alone.push(...(await check([text], shell, machine, () => processes(i))))
+  return alone
 }
 
-function compare(analyzed: Analyzed, records: readonly Recorded[], { facts }: Place): Checked {
+function compare(analyzed: Analyzed, records: readonly Recorded[], { facts }: Place): Omit<Checked, 'ended'> {
   const misses = records.flatMap(record => {
     const miss = missing(record, analyzed.invocations, facts.realpath)
     return miss ? [{ record, miss }] : []
@@ -96,10 +101,10 @@ export async function runCampaign({ shell, seed, count, jobs = 2, size, progress
         next = Math.min(count, next + BATCH)
         const trees = Array.from({ length: next - start }, (_, i) => scriptOf(seed, start + i, shell, size))
         const checked = await check(trees.map(render), shell, machine)
-        if (!checked) result.late++
-        for (const [i, one] of (checked ?? []).entries()) {
+        for (const [i, one] of checked.entries()) {
+          if (!one.ended) result.late++
           // What stubs write as functions while others run beside them can be mixed up: a miss has to show when each is a process of its own as well.
-          const again = one.misses.length && !one.doubts.length ? (await check([render(trees[i]!)], shell, machine, () => true))?.[0] : undefined
+          const again = one.misses.length && !one.doubts.length ? (await check([render(trees[i]!)], shell, machine, () => true))[0] : undefined
           add(result, again ?? one, trees[i]!, start + i, shell)
         }
         stop ||= progress?.(result) ?? false

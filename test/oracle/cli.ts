@@ -27,7 +27,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   if (values.line) {
     const machine = openMachine()
-    const checked = (await check(values.line, shell, machine, () => values.processes === true)) ?? []
+    const checked = await check(values.line, shell, machine, () => values.processes === true)
     machine.close()
     for (const [i, { records, misses, analyzed, doubts }] of checked.entries()) {
       const text = values.line[i] ?? ''

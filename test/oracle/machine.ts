@@ -58,9 +58,12 @@ export function placeOf(machine: Machine, index: number): Place {
 /** Nothing but redirections can write: the stubs do not, and of the programs that do there is none. */
 const writes = (text: string): boolean => text.includes('>')
 
+/** What was recorded: by functions in one file, by programs in one for each process, so that nothing is written into the midst of something else. */
+export const logsOf = ({ base, log }: Place): readonly string[] => readdirSync(base).map(name => join(base, name)).filter(path => path.startsWith(log))
+
 /** Takes back what a script did to its home: files that are new, and text that is not as it was. Folders come and go only by programs that are not there. */
 export function restore(place: Place, text: string): void {
-  rmSync(place.log, { force: true })
+  for (const log of logsOf(place)) rmSync(log)
   if (!writes(text)) return
   for (const folder of ['..', '../..', '../../..', '../../other', '.', 'sub', 'sub/deep'])
     for (const one of readdirSync(join(place.cwd, folder), { withFileTypes: true })) if (one.isFile() && !OWN.has(normalize(join(folder, one.name)))) rmSync(join(place.cwd, folder, one.name))

@@ -8,7 +8,7 @@ import { showWord, type Word } from '../../src/model/index.ts'
 const percent = (part: number, whole: number): string => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '-')
 
 export const summary = ({ scripts, records, doubted, doubtedMisses, failures, late, words, unresolved }: Result): string =>
-  `${scripts} scripts, ${records} commands recorded, ${failures.length} scripts with a command that was not read, ${doubted} doubted (${percent(doubted, scripts)}; ${doubtedMisses} of them with such a command), ${percent(unresolved, words)} of the words unresolved${late ? `, ${late} batches too slow` : ''}`
+  `${scripts} scripts, ${records} commands recorded, ${failures.length} scripts with a command that was not read, ${doubted} doubted (${percent(doubted, scripts)}; ${doubtedMisses} of them with such a command), ${percent(unresolved, words)} of the words unresolved${late ? `, ${late} that did not end` : ''}`
 
 export function table({ constructs, doubts }: Result): string {
   const rows = [...constructs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, { reached, doubted, words, unresolved }]) => `${name.padEnd(30)} ${String(reached).padStart(8)} ${percent(doubted, reached).padStart(9)} ${percent(unresolved, words).padStart(11)}`)

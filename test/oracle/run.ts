@@ -1,9 +1,9 @@
 // Runs scripts in a real shell, many per process, with limits on time, processes and file sizes, and reads what the stubs recorded.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Shell } from './generate.ts'
-import type { Machine, Place } from './machine.ts'
+import { logsOf, type Machine, type Place } from './machine.ts'
 import { found, functionsOf } from './stubs.ts'
 
 export interface Recorded {
@@ -17,7 +17,8 @@ export interface Recorded {
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const START: Readonly<Record<Shell, readonly string[]>> = { bash: ['bash', '--norc', '--noprofile'], dash: ['dash'], 'busybox sh': ['busybox', 'sh'], zsh: ['zsh', '-f'] }
-const LIMIT = 240_000
+/** Milliseconds for all scripts of one process, which take a tenth of that on a busy machine: some wait for themselves, and never end. */
+const limitOf = (scripts: number): number => 10_000 + 250 * scripts
 
 export const hasShell = (shell: Shell): boolean => found(START[shell][0] ?? shell) !== undefined
 
@@ -62,7 +63,7 @@ export function runAll(shell: Shell, jobs: readonly Job[], machine: Machine): Pr
     const timer = setTimeout(() => {
       late = true
       end()
-    }, LIMIT)
+    }, limitOf(jobs.length))
     process.once('exit', end)
     child.on('error', reject)
     child.on('close', () => {
@@ -77,8 +78,10 @@ export function runAll(shell: Shell, jobs: readonly Job[], machine: Machine): Pr
 const KINDS = { C: 'caller', N: 'null', P: 'pipe', F: 'file', X: 'closed' } as const
 
 export function recordsOf(place: Place): readonly Recorded[] {
-  if (!existsSync(place.log)) return []
-  const words = readFileSync(place.log, 'utf8').split('\0')
+  return logsOf(place).flatMap(log => recordsIn(readFileSync(log, 'utf8').split('\0')))
+}
+
+function recordsIn(words: readonly string[]): readonly Recorded[] {
   const records: Recorded[] = []
   for (let at = 0; at + 4 < words.length; ) {
     const [count = '', name = '', cwd = '', kind = '', text = ''] = words.slice(at, at + 5)

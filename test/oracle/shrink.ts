@@ -29,7 +29,7 @@ async function shrinkOn({ tree, shell, miss, record }: Failure, machine: Machine
     for (let start = 0; start < texts.length && rounds < MAX_ROUNDS; start += ROUND) {
       rounds++
       const checked = await check(texts.slice(start, start + ROUND), shell, machine)
-      const at = checked?.findIndex(one => fails(one, { miss, record })) ?? -1
+      const at = checked.findIndex(one => fails(one, { miss, record }))
       if (at >= 0) return start + at
     }
     return -1
@@ -48,7 +48,7 @@ async function shrinkOn({ tree, shell, miss, record }: Failure, machine: Machine
     if (at < 0) break
     text = smaller[at]!
   }
-  const [last] = (await check([text], shell, machine)) ?? []
+  const [last] = await check([text], shell, machine)
   const found = last?.misses.find(one => one.miss === miss && markOf(one.record) === markOf(record))
   return last && found ? { text, record: found.record, invocations: last.analyzed.invocations } : undefined
 }

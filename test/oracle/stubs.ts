@@ -22,14 +22,14 @@ const kind = (caller: string): string => `if [ /dev/fd/0 -ef '${caller}' ]; then
 const lines = (read: string): string => `while IFS= ${read} -r l; do c="$c$l
 "; i=$((i+1)); [ $i -lt 40 ] || break; done; c="$c$l"`
 /** Words that end in NUL, of which the first says how many arguments stand at the end. */
-const note = (printf: string): string => `${printf} '%s\\0' $# "$n" "$PWD" $k "$c" "$@" >> "$ORACLE_LOG"`
+const note = (printf: string, log = ''): string => `${printf} '%s\\0' $# "$n" "$PWD" $k "$c" "$@" >> "$ORACLE_LOG"${log}`
 const after = (echo: string): string => `case $n in stub[47]) return 1;; stub[56]) ${echo} "$n says";; esac`
 
 export function writePrograms(folder: string, caller: string): void {
   mkdirSync(folder, { recursive: true })
   const interpreter = found('dash') ?? '/bin/sh'
   const write = (name: string, last: string, by = interpreter): void => {
-    const text = `#!${by}\nn=\${0##*/} c= k=X\n${kind(caller)}\ncase $k$n in\n[PF]stub[89]) k=$k+; i=0\n${lines('read')};;\nesac\n${note('printf')}\n${last}\n`
+    const text = `#!${by}\nn=\${0##*/} c= k=X\n${kind(caller)}\ncase $k$n in\n[PF]stub[89]) k=$k+; i=0\n${lines('read')};;\nesac\n${note('printf', '.$$')}\n${last}\n`
     writeFileSync(join(folder, name), text)
     chmodSync(join(folder, name), 0o755)
   }

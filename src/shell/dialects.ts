@@ -151,7 +151,7 @@ function posix(node: SyntaxNode, note: Note): void {
     case 'ArithmeticCommand':
     case 'ArithmeticFor': return note(node, 'to a shell without (( this is a command in subshells', '((')
     case 'ArithmeticExpansion':
-      if (node.text.startsWith('$[')) note(node, UNKNOWN_TO_SH)
+      if (node.text.startsWith('$[') || /["']/.test(node.text)) note(node, UNKNOWN_TO_SH)
       return
     default: return
   }

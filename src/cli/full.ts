@@ -6,7 +6,9 @@ import { planText } from '../executors/handoff.ts'
 import { HOOK_REFUSED, USAGE } from './codes.ts'
 import type { Call } from './exec.ts'
 import { complain, print } from './io.ts'
+import type { Ports } from './ports.ts'
 import type { Parsed } from './parse.ts'
+import { topicOf, topics } from './topics/index.ts'
 import type { Flag, Usage } from './usage.ts'
 
 const ABOUT = 'The command gate between coding agents and your machine: it reads what a command would really do, and allows, asks or denies. Nothing runs that was not judged, and no answer means no.'
@@ -21,12 +23,13 @@ Try it:
 export interface Context {
   readonly usages: readonly Usage[]
   readonly planned: boolean
+  readonly ports: Ports
   /** Does what was asked for; @returns the exit code. */
   readonly perform: (name: string, call: Call) => Promise<number>
 }
 
 /** @returns the exit code */
-export async function run(args: readonly string[], { usages, planned, perform }: Context): Promise<number> {
+export async function run(args: readonly string[], { usages, planned, ports, perform }: Context): Promise<number> {
   let code: number | undefined
   const said: string[] = []
   const say = (text: string): void => void said.push(text)
@@ -39,10 +42,17 @@ export async function run(args: readonly string[], { usages, planned, perform }:
     .configureHelp({ subcommandTerm: command => command.name() })
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeOut: say, writeErr: () => undefined, outputError: () => undefined })
+    .configureOutput(outputs(say))
   for (const usage of usages) describe(program, usage, say, async parsed => {
     code = await perform(usage.name, { parsed, skip: args.length - parsed.operands.length, planned })
   })
+  const topic = await topicOf(args[0])
+  for (const { name, about, deeds } of topic ? [topic] : await topics()) {
+    const family = deeds.some(deed => deed.name !== name) ? program.command(name).description(about).exitOverride().enablePositionalOptions().configureOutput(outputs(say)) : program
+    for (const deed of deeds) describe(family, deed, say, async parsed => {
+      code = await deed.act(parsed, ports)
+    })
+  }
   if (!args.length) {
     complain('say what to do')
     print(program.helpInformation())
@@ -58,14 +68,17 @@ export async function run(args: readonly string[], { usages, planned, perform }:
       return 0
     }
     const message = error.code === 'commander.help' ? `unknown command '${args[1] ?? ''}'` : error.message
-    complain(`${message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')}; gatekeeper ${usages.some(usage => usage.name === args[0]) ? `${args[0]} ` : ''}--help tells more`)
+    complain(`${message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')}; gatekeeper ${topic || usages.some(usage => usage.name === args[0]) ? `${args[0]} ` : ''}--help tells more`)
     return args[0] === 'hook' ? HOOK_REFUSED : USAGE
   }
 }
 
+/** All that commander would print is kept: it is told at the end, or in words of our own. */
+const outputs = (say: (text: string) => void): { writeOut: typeof say; writeErr: () => undefined; outputError: () => undefined } => ({ writeOut: say, writeErr: () => undefined, outputError: () => undefined })
+
 function describe(program: Command, usage: Usage, say: (text: string) => void, action: (parsed: Parsed) => Promise<void>): void {
   const command = program.command(usage.name).description(usage.about).exitOverride().passThroughOptions()
-    .configureOutput({ writeOut: say, writeErr: () => undefined, outputError: () => undefined })
+    .configureOutput(outputs(say))
     .addHelpText('after', () => `\nExamples:\n${usage.examples.map(([line, about]) => `  ${line}\n      ${about}`).join('\n')}${(usage.more ?? []).map(text => `\n\n${wrap(text, WIDTH).join('\n')}`).join('')}\n`)
   for (const flag of usage.flags) command.addOption(optionOf(flag))
   if (usage.operands) command.argument('[words...]')

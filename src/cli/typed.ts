@@ -16,5 +16,5 @@ export async function run(args: readonly string[], ports: Ports): Promise<number
   const parsed = usage && parse(usage, rest)
   if (usage && parsed) return perform(usage.name, { parsed, skip: 1 + rest.length - parsed.operands.length, planned }, ports)
   const full = await import('./full.ts')
-  return full.run(typed, { usages: USAGES, planned, perform: (known, call) => perform(known, call, ports) })
+  return full.run(typed, { usages: USAGES, planned, ports, perform: (known, call) => perform(known, call, ports) })
 }

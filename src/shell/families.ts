@@ -25,7 +25,7 @@ export const mayLack = (name: string, args: readonly Word[], scope: Scope): bool
 export function printedBy(name: string, args: readonly Word[], printed: Word, scope: Scope): Word {
   if (familyOf(scope) === 'bash') return printed
   const texts = args.map(exact)
-  const differs = (name === 'echo' && texts.some((text, i) => text !== undefined && /^-[neE]*[eE]/.test(text) && texts.slice(0, i).every(one => one?.startsWith('-')))) || (name === 'printf' && texts.some(text => text === undefined || /^-v|\\[xuUeE]|%[q(]|%[-+ #0-9.]*[aAeEfFgG]/.test(text)))
+  const differs = (name === 'echo' && texts.some((text, i) => text !== undefined && /^-(?:[neE]*[eE])?$/.test(text) && texts.slice(0, i).every(one => one?.startsWith('-')))) || (name === 'printf' && texts.some(text => text === undefined || /^-v|\\[xuUeE]|%[q(]|%[-+ #0-9.]*[aAeEfFgG]/.test(text)))
   return differs && printed.values ? unresolved(printed.text, printed.from) : printed
 }
 

@@ -1,0 +1,11 @@
+// The families of subcommands for people, by name.
+import type { Topic } from './define.ts'
+
+/** All of them: only the help needs that. */
+export const topics = async (): Promise<readonly Topic[]> => Promise.all([...loaders.values()].map(load => load()))
+
+/** The one of that name. */
+export const topicOf = async (name: string | undefined): Promise<Topic | undefined> => loaders.get(name ?? '')?.()
+
+const loaders = new Map<string, () => Promise<Topic>>([
+])

@@ -3,8 +3,9 @@ import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '.
 import { assignArray, setReference, setVariable } from './assign.ts'
 import { isAssociative } from './elements.ts'
 import { removeVariable } from './held.ts'
+import { merge } from './merge.ts'
 import { parse } from './parse.ts'
-import type { Scope } from './scope.ts'
+import { fork, type Scope } from './scope.ts'
 import { isBash, isZsh, NAME } from './spelling.ts'
 import { expanderOf, type Walk } from './walk.ts'
 
@@ -28,6 +29,21 @@ function attributesOf(before: string, words: readonly string[], program: string)
 
 export const declare: Effect = (args, call, walk) => {
   const { scope } = walk
+  // Made local in a branch: then it is, and it is not.
+  const doubtful = [...(scope.locals ?? [])].filter(([, one]) => one.maybe)
+  if (!doubtful.length || !scope.locals) return declared(args, call, walk)
+  const other = fork(scope)
+  for (const [name, { before }] of doubtful) {
+    scope.locals.set(name, { before })
+    other.locals?.delete(name)
+  }
+  declared(args, call, walk)
+  declared(args, call, { ...walk, scope: other })
+  merge(scope, other)
+}
+
+const declared: Effect = (args, call, walk) => {
+  const { scope } = walk
   const program = exact(call.program) ?? ''
   const options = args.map(word => exact(word) ?? '').filter(text => /^[-+]./.test(text))
   const flags = options.filter(text => text.startsWith('-')).join('')
@@ -39,7 +55,7 @@ export const declare: Effect = (args, call, walk) => {
   const exported = (program === 'export' && !flags.includes('n')) || (program !== 'export' && flags.includes('x')) ? true : (program === 'export' && flags.includes('n')) || options.some(text => /^\+.*x/.test(text)) ? false : undefined
   for (const word of args) {
     const text = exact(word)
-    if (local && text === '-') scope.locals?.set('-', undefined)
+    if (local && text === '-') scope.locals?.set('-', { before: undefined })
     if (text !== undefined && /^[-+]/.test(text)) continue
     const name = /^([A-Za-z_]\w*)(?:\[.*\])?\+?(?:=|$)/.exec(word.values?.[0] ?? word.text)?.[1]
     if (!name) {
@@ -53,7 +69,7 @@ export const declare: Effect = (args, call, walk) => {
     const outer = scope.variables.get(name)
     if (outer?.attributes?.includes('r')) continue
     const fresh = local && !scope.locals?.has(name)
-    if (fresh) scope.locals?.set(name, outer)
+    if (fresh) scope.locals?.set(name, { before: outer })
     const assigned = word.values?.every(value => value.includes('=')) ?? word.text.includes('=')
     const before = fresh ? undefined : outer
     // bash refuses to make an array of one kind one of the other, and zsh begins anew.

@@ -19,7 +19,7 @@ export function abandon(scope: Scope): void {
   const at = fork(scope)
   // What is local to the functions that are left, from the inside out, is again what it was.
   for (const locals of [scope.locals, ...scope.running.map(one => one.scope.locals).toReversed()])
-    for (const [name, before] of locals ?? [])
+    for (const [name, { before }] of locals ?? [])
       if (before) at.variables.set(name, before)
       else removeVariable(at.variables, name)
   if (line.left) merge(line.left, at)

@@ -3,7 +3,7 @@ import { unresolved, type Word } from '../model/index.ts'
 import { removeVariable } from './held.ts'
 import type { CommandNode, Function as FunctionNode } from './parse.ts'
 import { forgetAll } from './declare.ts'
-import { merge, settled } from './merge.ts'
+import { either, merge, settled } from './merge.ts'
 import { fork, sameWord, type Scope, union } from './scope.ts'
 import { command, type Frame, list, spanOf, type Walk } from './walk.ts'
 
@@ -56,8 +56,9 @@ function runBody({ body }: FunctionNode, walk: Walk, args: readonly Word[] | und
   const printed = body.type === 'CompoundList' ? list(body, inner) : command(body, inner)
   if (frame.left) merge(scope, frame.left)
   const { locals, options } = scope
-  for (const [local, before] of locals ?? [])
-    if (before) scope.variables.set(local, before)
+  for (const [local, { before, maybe }] of locals ?? [])
+    if (maybe) scope.variables.set(local, either(local, before, scope.variables.get(local)))
+    else if (before) scope.variables.set(local, before)
     else removeVariable(scope.variables, local)
   // `local -` keeps changes of options inside.
   Object.assign(scope, saved, { options: locals?.has('-') ? saved.options : options })

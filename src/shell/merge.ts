@@ -23,6 +23,7 @@ export function merge(scope: Scope, other: Scope): void {
     if (more.length) scope.functions.set(name, [...known, ...more])
   }
   for (const [name, theirs] of other.functions) if (!scope.functions.has(name)) scope.functions.set(name, [...ABSENT, ...theirs.filter(one => !ABSENT.includes(one))])
+  mergeLocals(scope, other)
   for (const [name, file] of other.hashed) scope.hashed.set(name, file)
   for (const [name, texts] of other.aliases) scope.aliases.set(name, [...new Set([...(scope.aliases.get(name) ?? []), ...texts])])
   for (const [fd, word] of other.descriptors) {
@@ -45,6 +46,15 @@ export function merge(scope: Scope, other: Scope): void {
   if (scope.positional !== other.positional) scope.positional = samePositional(scope.positional, other.positional) ? scope.positional : undefined
 }
 
+function mergeLocals(scope: Scope, other: Scope): void {
+  if (!scope.locals || !other.locals) return
+  for (const [name, a] of scope.locals) {
+    const b = other.locals.get(name)
+    if (!b || b.maybe || a.before !== b.before) scope.locals.set(name, { before: b && a.before !== b.before ? either(name, a.before, b.before) : a.before, ...((!b || a.maybe || b.maybe) && { maybe: true }) })
+  }
+  for (const [name, { before }] of other.locals) if (!scope.locals.has(name)) scope.locals.set(name, { before, maybe: true })
+}
+
 /** What is read of a descriptor that may not be open: nothing then. */
 const maybe = (word: Word): Word => (word.values ? unresolved(word.text, word.from, textsOf(word)) : word)
 
@@ -58,7 +68,7 @@ export function either(name: string, a: Variable | undefined, b: Variable | unde
   if (!a || !b) return (a ?? b)?.attributes ? { ...unknown, attributes: 'c' } : unknown
   // What may be readonly, or may change what is stored in it, holds nobody knows what from then on.
   if (a.attributes !== b.attributes) return { ...unknown, attributes: [...new Set(`c${a.attributes ?? ''}${b.attributes ?? ''}`.replace('r', ''))].join('') }
-  if (a.elements || b.elements || a.ref || b.ref || a.unset !== b.unset) return sameVariable(a, b) ? a : unknown
+  if (a.elements || b.elements || a.ref || b.ref || a.unset !== b.unset) return sameVariable(a, b) ? a : { ...unknown, ...(a.attributes && { attributes: a.attributes }) }
   return { word: union(a.word, b.word), ...(open && { open: true }), ...(a.unset && { unset: true }), ...(a.attributes && { attributes: a.attributes }), ...((a.exported || b.exported) && { exported: true }) }
 }
 

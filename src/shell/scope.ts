@@ -27,6 +27,12 @@ export interface FunctionDefinition {
   readonly exported?: boolean
 }
 
+/** What a variable was before it was made local. `maybe`: in a branch, so that it may not be local at all. */
+export interface Local {
+  readonly before: Variable | undefined
+  readonly maybe?: true
+}
+
 /** What `trap` set, and the variables as they were then. */
 export interface Handler {
   readonly action: Word
@@ -86,7 +92,7 @@ export interface Scope {
   /** Names of `shopt`/`set -o` options that are on. */
   options: Set<string>
   /** Variables to restore when the running function returns. */
-  locals: Map<string, Variable | undefined> | undefined
+  locals: Map<string, Local> | undefined
   /** Functions that are running, each with the state that it was called in. */
   running: readonly { readonly name: string; readonly scope: Scope }[]
   /** The line of source that is walked. `left`: the state in which it may have been left. `cut`: what it prints may end anywhere. `apart`: a copy of the shell, which ends where a line would be left. */

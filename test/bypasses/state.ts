@@ -18,6 +18,8 @@ export default [
       "unalias ls; alias ls='rm -r /etc/x'", 'f() { rm -rf ~; }; x=f; $x', 'f() ( rm -r /etc/x ); f', 'f() { REPLY=$1; }; f "tee -a /etc/passwd"; bash -c "$REPLY"',
       'test -d none && f() { x=src; }; x=~; f; rm -rf $x', 'f() { x=src; }; [ -d docs ] && unset -f f; x=~; f; rm -rf $x', 'f() { x=~; }; n=ls; [ -d src ] && n=f; x=src; $n; rm -rf $x',
       'f() { cd /; }; n=true; [ -d src ] && n=f; $n; rm -rf *', 'test -d none && hash -p /bin/echo rm; rm -rf ~',
+      'x=src; f() { test -d none && local x=docs; x=~; }; f; rm -rf $x', 'x=~; f() { [ -d src ] && local x=docs; x=src; }; f; rm -rf $x', 'x=~; f() { [ -d none ] || declare -i x; x=src; }; f; rm -rf "$x"',
+      'x=~; f() { case $1 in a) local x=src;; esac; local x; rm -rf $x; }; f a; rm -rf "$x"', 'x=src; f() { [ -d none ] && local x=~; local x; rm -rf "${x:-~}"; }; f',
     ],
     atLeastAsk: [
       "shopt -s expand_aliases; BASH_ALIASES[ls]='rm -rf ~'\nls",

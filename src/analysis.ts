@@ -15,8 +15,9 @@ import { derived, type Files, newFiles, noteWrites } from './shell/files.ts'
 import type { Foreseen } from './shell/foreseen.ts'
 import { namesHeld } from './shell/held.ts'
 import { tangled, throughLinks } from './shell/links.ts'
-import { costOf, Exhausted, mergeOrigins, type Scope } from './shell/scope.ts'
+import { Exhausted, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
+import { costOf, mergeOrigins } from './shell/words.ts'
 
 export interface Analyzed {
   readonly occurrences: readonly Occurrence[]

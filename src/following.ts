@@ -4,7 +4,8 @@ import { isUsualHelper, SHELLS } from './commands/paths.ts'
 import { type Effect, type Facts, type Invocation, literal, unknown, unresolved, type Word } from './model/index.ts'
 import { doubtedText, scriptFile, tasksOf } from './programs.ts'
 import { apart, childScope, sourced } from './shell/child.ts'
-import { type Scope, union } from './shell/scope.ts'
+import type { Scope } from './shell/scope.ts'
+import { union } from './shell/words.ts'
 
 /** The analysis that goes on with what is followed. */
 export interface Follower {

@@ -7,8 +7,9 @@ import { isUsual, shebang } from './commands/paths.ts'
 import { type Effect, exact, type Facts, type Invocation, literal, type Origin, unresolved, type Word } from './model/index.ts'
 import { absolutePath, contentOf, inside, isTouched, originsOf } from './shell/files.ts'
 import { canonical } from './shell/links.ts'
-import { mergeOrigins, type Scope } from './shell/scope.ts'
+import type { Scope } from './shell/scope.ts'
 import { isZsh } from './shell/spelling.ts'
+import { mergeOrigins } from './shell/words.ts'
 
 /** A program named by its path: that file is what runs, whatever it is called. */
 export function byPath(path: string, name: string, call: Invocation, scope: Scope, commands: Commands | undefined): Description {

@@ -152,7 +152,8 @@ describe('the order in which rules count', () => {
 describe('settings of built-in rules', () => {
   const push = occurrence({ kind: 'publish', target: literal('origin main'), force: true })
   const secret = occurrence(on('read', '.env'))
-  const policy = (rules: [string, Decision][], managed: [string, Decision][] = []): Policy => ({ ...defaultPolicy, rules: new Map(rules), managed: new Map(managed) })
+  const settingsOf = (rules: [string, Decision][]): Policy['rules'] => new Map(rules.map(([id, decision]) => [id, { decision }]))
+  const policy = (rules: [string, Decision][], managed: [string, Decision][] = []): Policy => ({ ...defaultPolicy, rules: settingsOf(rules), managed: settingsOf(managed) })
   it('loosen and tighten by id', () => {
     expect(judge([push], facts, policy([])).decision).toBe('deny')
     expect(judge([push], facts, policy([['force-push', 'ask']])).decision).toBe('ask')

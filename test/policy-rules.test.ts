@@ -171,7 +171,7 @@ const occurrences = fc.array(fc.tuple(effects, fc.constantFrom('git push origin'
 const texts = fc.constantFrom('bash(git *)', 'bash(rm *)', 'Bash', 'write', 'write(src/**)', 'read(**)', 'delete', 'connect', 'connect(a.example)', 'publish', 'mutate(*)', 'Read(.env)', 'execute')
 const layer = (decisions: readonly Decision[], trusted?: boolean): fc.Arbitrary<LayerRule> =>
   fc.tuple(fc.constantFrom(...decisions), texts).map(([decision, text]) => layerRule('user', decision, text, trusted === undefined ? {} : { trusted })).filter((one): one is LayerRule => !('problem' in one))
-const settings = fc.array(fc.tuple(fc.constantFrom(...rules.map(rule => rule.id)), fc.constantFrom<Decision>('allow', 'ask', 'deny')), { maxLength: 3 }).map(entries => new Map(entries))
+const settings = fc.array(fc.tuple(fc.constantFrom(...rules.map(rule => rule.id)), fc.constantFrom<Decision>('allow', 'ask', 'deny')), { maxLength: 3 }).map(entries => new Map(entries.map(([id, decision]) => [id, { decision }])))
 const policies: fc.Arbitrary<Policy> = fc.record({ mode: fc.constantFrom(...MODES), rules: settings, managed: settings, layers: fc.array(layer(['allow', 'ask', 'deny']), { maxLength: 3 }) })
 
 describe('whatever the settings', () => {

@@ -6,6 +6,7 @@ import { SETTINGS } from './codes.ts'
 import { complain, print } from './io.ts'
 import { readLines } from './streams.ts'
 import { type Circumstances, complaintOf, secondReader } from './judge.ts'
+import type { Loaded } from '../settings/index.ts'
 import type { Ports } from './ports.ts'
 
 interface Line {
@@ -13,6 +14,11 @@ interface Line {
   readonly command: string
   readonly cwd?: string
   readonly workspace?: string
+}
+
+interface Scene {
+  readonly facts: Facts
+  readonly loaded: Loaded
 }
 
 /** Longer lines are refused unread; the analysis refuses far shorter commands. */
@@ -23,11 +29,11 @@ const MAX_FOLDERS = 64
 /** @returns the exit code */
 export async function batch(ports: Ports, around: Circumstances): Promise<number> {
   const { cwd: here, workspace } = around
-  const { policy, problems, secondOpinion } = ports.policy(around)
-  const second = await secondReader(secondOpinion)
-  const unusable = problems.length ? complaintOf(problems) : undefined
+  const first = sceneOf(here, workspace)
+  const second = await secondReader(first.loaded.secondOpinion)
+  const unusable = first.loaded.problems.length ? complaintOf(first.loaded.problems) : undefined
   if (unusable) complain(unusable)
-  const known = new Map<string, Facts>()
+  const known = new Map<string, Scene>()
   let number = 0
   for (const text of readLines(0, MAX_LINE)) {
     number++
@@ -42,21 +48,29 @@ export async function batch(ports: Ports, around: Circumstances): Promise<number
     try {
       const cwd = resolve(here, line.cwd ?? '.')
       const request: Request = { principal: { agent: 'batch' }, action: { kind: 'script', source: line.command }, cwd, interactive: false }
-      return { id: line.id, ...summary(decide(request, factsOf(cwd, line.workspace ?? workspace), policy, second)) }
+      const { facts, loaded } = placeOf(cwd, line.workspace ?? workspace)
+      if (loaded.problems.length) throw new Error(complaintOf(loaded.problems))
+      return { id: line.id, ...summary(decide(request, facts, loaded.policy, second)) }
     } catch (error) {
       return { id: line.id, decision: 'deny', risk: 'high', rules: ['gate-failed'], effects: [], error: String(error) }
     }
   }
 
-  function factsOf(cwd: string, folder: string | undefined): Facts {
+  /** A line may name another folder, and that have settings of its own. */
+  function placeOf(cwd: string, folder: string | undefined): Scene {
     const key = `${cwd}\0${folder ?? ''}`
-    let facts = known.get(key)
-    if (!facts) {
+    let scene = known.get(key)
+    if (!scene) {
       if (known.size >= MAX_FOLDERS) known.clear()
-      facts = ports.facts(cwd, folder && resolve(here, folder))
-      known.set(key, facts)
+      scene = sceneOf(cwd, folder && resolve(here, folder))
+      known.set(key, scene)
     }
-    return facts
+    return scene
+  }
+
+  function sceneOf(cwd: string, folder: string | undefined): Scene {
+    const facts = ports.facts(cwd, folder)
+    return { facts, loaded: ports.policy(facts, around) }
   }
 }
 

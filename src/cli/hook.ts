@@ -2,10 +2,10 @@
 import { agents } from '../agents/index.ts'
 import type { Agent, HookInput, HookOutput, Reply } from '../agents/define.ts'
 import { decide, type SecondReader } from '../gate.ts'
-import { type Request, stricter } from '../model/index.ts'
+import { type Facts, type Request, stricter } from '../model/index.ts'
 import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
-import type { Loaded } from '../settings/index.ts'
+import { type Loaded, placeOf } from '../settings/index.ts'
 import type { Ports } from './ports.ts'
 import { questioned, remembered } from './reply.ts'
 import { readInput } from './stdin.ts'
@@ -48,18 +48,16 @@ function answer(ports: Ports, agent: Agent): HookOutput | Promise<HookOutput> {
   const decoded = agent.decode(json)
   if (!decoded) return { stdout: '', stderr: '', exit: 0 }
   if ('problem' in decoded) return agent.refuse(decoded.problem)
-  const loaded = ports.policy({ cwd: decoded.request.cwd })
-  if (!loaded.secondOpinion) return reply(ports, agent, decoded, loaded)
-  return import('./second-opinion.ts').then(({ secondOpinion }) => reply(ports, agent, decoded, loaded, secondOpinion))
+  const facts = ports.facts(decoded.request.cwd, decoded.workspace)
+  const loaded = ports.policy(facts)
+  if (!loaded.secondOpinion) return reply(ports, agent, decoded, facts, loaded)
+  return import('./second-opinion.ts').then(({ secondOpinion }) => reply(ports, agent, decoded, facts, loaded, secondOpinion))
 }
 
-function reply(ports: Ports, agent: Agent, decoded: HookInput, { policy, problems, unmatched }: Loaded, second?: SecondReader): HookOutput {
-  const { event } = decoded
-  const facts = ports.facts(decoded.request.cwd, decoded.workspace)
-  const { request } = decoded
+function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookInput, facts: Facts, { policy, problems, unmatched }: Loaded, second?: SecondReader): HookOutput {
   const problem = problems[0]
-  if (problem) return agent.encode({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${problem.file}: ${problem.message}. ask the user to mend them` }, event)
-  const mode = decoded.mode ? stricter(decoded.mode, policy.mode) : policy.mode
+  if (problem) return agent.encode({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${placeOf(problem)}: ${problem.message}. ask the user to mend them` }, event)
+  const mode = own ? stricter(own, policy.mode) : policy.mode
   const verdict = decide(request, facts, { ...policy, mode }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, facts.workspace) : undefined
   const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)

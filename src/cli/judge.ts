@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { codeOf } from '../disk/error.ts'
 import { decide, type SecondReader } from '../gate.ts'
 import { type Action, type Facts, type Mode, MODES, type Occurrence, type Request, textOf, type Verdict } from '../model/index.ts'
-import type { Loaded } from '../settings/index.ts'
+import { type Loaded, placeOf } from '../settings/index.ts'
 import type { Parsed } from './parse.ts'
 import type { Ports } from './ports.ts'
 
@@ -47,9 +47,9 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 /** @returns what is wrong with the settings: what they said is lost then, and nothing may be decided by what is left */
 export async function judgeIn(around: Circumstances, ports: Ports, agent: string): Promise<Judge | string> {
   const { cwd, workspace } = around
-  const { policy, problems, secondOpinion } = ports.policy(around)
-  if (problems.length) return complaintOf(problems)
   const facts = ports.facts(cwd, workspace)
+  const { policy, problems, secondOpinion } = ports.policy(facts, around)
+  if (problems.length) return complaintOf(problems)
   const second = await secondReader(secondOpinion)
   return {
     facts,
@@ -76,4 +76,4 @@ function spanning(verdict: Verdict, end: number): Verdict {
 /** The second reader of shell source, loaded only where the settings ask for it. */
 export const secondReader = async (wanted: boolean): Promise<SecondReader | undefined> => (wanted ? (await import('./second-opinion.ts')).secondOpinion : undefined)
 
-export const complaintOf = (problems: Loaded['problems']): string => `the settings cannot be used: ${problems.map(({ file, message }) => `${file}: ${message}`).join('; ')}`
+export const complaintOf = (problems: Loaded['problems']): string => `the settings cannot be used: ${problems.map(problem => `${placeOf(problem)}: ${problem.message}`).join('; ')}`

@@ -7,14 +7,7 @@ import { machineFacts } from '../facts/index.ts'
 import { recall } from '../memory/index.ts'
 import { type Answer, type Facts, type Mode, type Request, textOf, type Verdict } from '../model/index.ts'
 import { keepAnswer, offersOf } from './answers.ts'
-import { FILE, type Loaded, loadSettings } from '../settings/index.ts'
-
-/** What the command line says about a decision. */
-export interface PolicyFlags {
-  readonly mode?: Mode
-  /** Absolute path. */
-  readonly cwd: string
-}
+import { type Loaded, loadSettings, type Typed } from '../settings/index.ts'
 
 /** What came of a request, for the record. */
 export interface Outcome {
@@ -40,7 +33,8 @@ export interface Memory {
 
 export interface Ports {
   readonly facts: (cwd: string, workspace?: string) => Facts
-  readonly policy: (flags: PolicyFlags) => Loaded
+  /** @param typed what the command line says about a decision */
+  readonly policy: (facts: Facts, typed?: Typed) => Loaded
   readonly memory: Memory
   /** Throws when it cannot be written. */
   readonly record: (outcome: Outcome) => void
@@ -52,11 +46,11 @@ export interface Ports {
 
 export const ports: Ports = {
   facts: machineFacts,
-  policy: ({ mode, cwd }) => {
-    const loaded = loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, mode)
+  policy: (facts, typed) => {
+    const loaded = loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, facts, typed)
     const { commands } = loaded.policy
-    const failed = commands ? failedExamples(commands, machineFacts(cwd)) : []
-    return failed.length ? { ...loaded, problems: [...loaded.problems, ...failed.map(message => ({ file: `${configFolder()}/${FILE} or ${MANAGED_FOLDER}/${FILE}`, message }))] } : loaded
+    const failed = commands ? failedExamples(commands, facts) : []
+    return failed.length ? { ...loaded, problems: [...loaded.problems, ...failed.map(message => ({ file: loaded.files.map(one => one.path).join(' or '), message }))] } : loaded
   },
   memory: {
     recall: (request, verdict, workspace) => recall(stateFolder(), request, textOf(request), workspace, verdict, Date.now()),

@@ -20,6 +20,16 @@ export interface Scene {
   readonly locate: Locator
 }
 
+/** Patterns of absolute paths that settings give a place of their own. */
+export interface Marks {
+  readonly secret: readonly string[]
+  readonly protected: readonly string[]
+  /** Folders that count as the workspace. */
+  readonly workspace: readonly string[]
+  /** Folders whose files may be read like the workspace's. */
+  readonly trusted: readonly string[]
+}
+
 /** One effect as a rule sees it. */
 export interface Sight {
   readonly occurrence: Occurrence
@@ -60,4 +70,10 @@ export interface Rule extends Body<EffectKind> {
 export const rule = <K extends EffectKind>(id: string, body: Body<K>): Rule => ({ id, ...body })
 
 /** What settings may say of a built-in rule. */
-export type RuleSetting = Decision | { readonly decision?: Decision; readonly risk?: Risk; readonly reason?: string }
+export interface RuleSetting {
+  readonly decision?: Decision
+  readonly risk?: Risk
+  readonly reason?: string
+  /** Whose settings they are. */
+  readonly layer?: string
+}

@@ -1,8 +1,8 @@
 // From effects to a verdict: each effect on its own, the strictest of all. Pure but for the facts, which only read.
 import {
-  type Decision, type EffectKind, type Facts, type Finding, type Mode, type Occurrence, PATH_KINDS, type Place, strictest, type Verdict, verdict,
+  type EffectKind, type Facts, type Finding, type Mode, type Occurrence, PATH_KINDS, type Place, strictest, type Verdict, verdict,
 } from '../model/index.ts'
-import type { Locator, Rule, RuleSetting, Scene, Sight } from './define.ts'
+import type { Locator, Marks, Rule, RuleSetting, Scene, Sight } from './define.ts'
 import { type LayerRule, matches } from './layers.ts'
 import { locator } from './locate.ts'
 import { failed, layerFinding, planned } from './findings.ts'
@@ -15,6 +15,10 @@ export interface Policy {
   readonly rules: ReadonlyMap<string, RuleSetting>
   /** The same from the managed layer, which may. It wins over `rules`. */
   readonly managed?: ReadonlyMap<string, RuleSetting>
+  /** The same of files that nobody has trusted: they only make a rule stricter. */
+  readonly tightened?: ReadonlyMap<string, RuleSetting>
+  /** Paths that settings give a place of their own. */
+  readonly marks?: Marks
   /** Patterns of the layers. An allow of a layer that is not trusted counts for nothing. */
   readonly layers: readonly LayerRule[]
 }
@@ -39,7 +43,7 @@ export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: 
     facts,
     occurrences,
     locate: (target, occurrence) => {
-      locate ??= locator(facts)
+      locate ??= locator(facts, policy.marks)
       return locate(target, occurrence)
     },
   }
@@ -90,16 +94,17 @@ const isPath = ({ effect }: Occurrence): boolean => PATH_KINDS.has(effect.kind) 
 
 function findingOf(rule: Rule, sight: Sight, policy: Policy): Finding | undefined {
   const { occurrence, located } = sight
-  const own = settingOf(policy.rules.get(rule.id))
-  const managed = settingOf(policy.managed?.get(rule.id))
-  const decision = managed.decision ? strictest([managed.decision, own.decision ?? 'allow']) : rule.pinned ? rule.decision : (own.decision ?? rule.decision)
+  const own = policy.rules.get(rule.id)
+  const managed = policy.managed?.get(rule.id)
+  const others = policy.tightened?.get(rule.id)
+  const trusted = managed?.decision ? strictest([managed.decision, own?.decision ?? 'allow']) : rule.pinned ? rule.decision : (own?.decision ?? rule.decision)
+  const decision = strictest([trusted, others?.decision ?? 'allow'])
   if (decision === 'allow') return undefined
+  const by = [managed, own, others].find(one => one?.decision === decision)
   const detail = rule.detail?.(occurrence.effect, sight)
   return {
-    rule: rule.id, decision, occurrence, layer: 'built-in',
-    risk: managed.risk ?? own.risk ?? rule.risk, reason: managed.reason ?? own.reason ?? (detail ? `${rule.reason}: ${detail}` : rule.reason), instead: rule.instead,
+    rule: rule.id, decision, occurrence, layer: decision === rule.decision ? 'built-in' : (by?.layer ?? 'user'),
+    risk: managed?.risk ?? own?.risk ?? rule.risk, reason: managed?.reason ?? own?.reason ?? (detail ? `${rule.reason}: ${detail}` : rule.reason), instead: rule.instead,
     ...(rule.pinned && decision === 'deny' && { pinned: true }), ...(rule.plain && decision === 'ask' && { plain: true }), ...(located && { place: located.place }),
   }
 }
-
-const settingOf = (setting: RuleSetting | undefined): Exclude<RuleSetting, Decision> => (typeof setting === 'string' ? { decision: setting } : (setting ?? {}))

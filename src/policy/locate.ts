@@ -1,6 +1,6 @@
 // Where a target is: the worst place over everything that it can be, on the path as written and on the one with all links followed.
 import { type EffectKind, type Facts, isOfProcess, normalise, type Occurrence, type Place, PLACES, type Word } from '../model/index.ts'
-import type { Located, Locator } from './define.ts'
+import type { Located, Locator, Marks } from './define.ts'
 import { isDevice, isSharedMemory, isSink } from './places/device.ts'
 import { isOwn } from './places/own.ts'
 import { belowHome, fold, fromDrive, fromFileUrl, isAt, isDrive, isPattern, isWild, nameOf, parentOf } from './places/paths.ts'
@@ -8,6 +8,7 @@ import { emptied, hinted } from './places/patterns.ts'
 import { leavesProcess, settled, throughProc } from './places/process.ts'
 import { isProtected } from './places/protected.ts'
 import { isSecret } from './places/secret.ts'
+import { fitsPath } from './wildcard.ts'
 
 export const locate = (target: Word, occurrence: Occurrence, facts: Facts): Place => locator(facts)(target, occurrence).place
 
@@ -18,6 +19,7 @@ interface Ground {
   readonly temp: readonly string[]
   readonly own: readonly string[]
   readonly realpath: (path: string) => string
+  readonly marks?: Marks
 }
 
 /** How a path is used, as far as that changes where it is. A deletion takes away a link, not what the link points to. */
@@ -50,8 +52,8 @@ function groundOf(facts: Facts): Ground {
 }
 
 /** A locator that looks each path up once. It is good for one judgement: the file system changes between two. */
-export function locator(facts: Facts): Locator {
-  const ground = groundOf(facts)
+export function locator(facts: Facts, marks?: Marks): Locator {
+  const ground = marks ? { ...groundOf(facts), marks } : groundOf(facts)
   const memo = new Map<string, Seen>()
   return (target, occurrence) => {
     if (occurrence.host) return elsewhere(target)
@@ -142,18 +144,21 @@ function guarded(path: string, use: Use, ground: Ground): Place | undefined {
   const folded = fold(path)
   if (isOwn(folded, ground.own)) return 'own'
   const rest = belowHome(folded, ground.home)
-  if (isSecret(folded, rest, use === 'read')) return 'secret'
-  if (isProtected(folded, rest)) return 'protected'
+  if (isSecret(folded, rest, use === 'read') || isMarked(folded, ground.marks?.secret)) return 'secret'
+  if (isProtected(folded, rest) || isMarked(folded, ground.marks?.protected)) return 'protected'
   if (isSink(folded)) return 'sink'
   if (isSharedMemory(folded)) return undefined
   return isDevice(folded) ? 'device' : undefined
 }
+
+const isMarked = (folded: string, patterns: readonly string[] | undefined): boolean => patterns?.some(pattern => fitsPath(pattern, folded)) ?? false
 
 function placeOf(path: string, use: Use, ground: Ground): Place {
   const found = guarded(path, use, ground)
   if (found) return found
   const folded = fold(path)
   if (ground.workspace !== undefined && isAt(folded, ground.workspace)) return 'workspace'
+  if (isMarked(folded, ground.marks?.workspace) || (use === 'read' && isMarked(folded, ground.marks?.trusted))) return 'workspace'
   // Taking away or renaming a folder takes what is in it along.
   if (use.startsWith('delete') && (ground.home === undefined || !isAt(ground.home, folded)) && ground.own.some(one => isAt(one, folded))) return 'own'
   // A home below a temporary folder is a home.

@@ -1,63 +1,47 @@
-// Settings: from JSON text to values, with every problem named by its key.
+// Settings: from the text of a file to values, with every problem named by its line and key.
 import { customSpecs } from '../commands/custom.ts'
-import type { Commands } from '../commands/define.ts'
-import { type Decision, isObject, type Json, MODES, type Mode, type Risk } from '../model/index.ts'
+import { type Decision, isObject, type Json, MODES } from '../model/index.ts'
 import { type LayerRule, layerRule } from '../policy/layers.ts'
-import type { RuleSetting } from '../policy/define.ts'
-import { rules as builtIn } from '../policy/rules/index.ts'
-
-export interface Settings {
-  readonly mode?: Mode
-  readonly layers: readonly LayerRule[]
-  readonly rules: ReadonlyMap<string, RuleSetting>
-  /** What programs do that nothing is known of without it. */
-  readonly commands?: Commands
-  /** What becomes of asks that no rule of anybody's made, when an agent has a prompt of its own. */
-  readonly unmatched?: Unmatched
-  readonly secondOpinion?: boolean
-  readonly forbidBypass?: boolean
-}
-export type Unmatched = 'defer' | 'ask' | 'deny'
-
-export interface Problem {
-  readonly file: string
-  readonly message: string
-}
-
-const RISKS: readonly Risk[] = ['low', 'medium', 'high']
-const DECISIONS: readonly Decision[] = ['allow', 'ask', 'deny']
-const UNMATCHED: readonly Unmatched[] = ['defer', 'ask', 'deny']
-
-const list = (values: readonly string[]): string => values.join(', ')
+import { noSettings, type Problem, type Settings } from './define.ts'
+import { milliseconds } from './duration.ts'
+import { lineOf, parseJsonc } from './jsonc.ts'
+import { DECISIONS, KEYS, UNMATCHED } from './keys.ts'
+import { ruleSettings } from './rules.ts'
 
 /** @param layer whose file it is */
 export function decodeSettings(text: string, file: string, layer: string): { readonly settings: Settings; readonly problems: readonly Problem[] } {
+  const parsed = parsedFrom(text.replace(/^\ufeff/, ''))
+  if ('problem' in parsed) return { settings: noSettings(), problems: [{ file, line: parsed.line, message: parsed.problem }] }
   const problems: Problem[] = []
-  const complain = (message: string): void => void problems.push({ file, message })
-  const none: Settings = { layers: [], rules: new Map() }
-  let json: unknown
+  const complain = (message: string): void => void problems.push({ file, line: lineOf(text, message), message })
+  if (!isObject(parsed.value)) return { settings: noSettings(), problems: [{ file, line: 1, message: 'it must hold one JSON object' }] }
+  return { settings: read(parsed.value, layer, complain), problems }
+}
+
+/** Most files are plain JSON, which Node reads by itself. */
+function parsedFrom(text: string): ReturnType<typeof parseJsonc> {
   try {
-    json = JSON.parse(text)
-  } catch (error) {
-    complain(`it is not valid JSON: ${error instanceof Error ? error.message : String(error)}`)
-    return { settings: none, problems }
+    return { value: JSON.parse(text) }
+  } catch {
+    return parseJsonc(text)
   }
-  if (!isObject(json)) {
-    complain('it must hold one JSON object')
-    return { settings: none, problems }
-  }
-  const root = json
+}
+
+function read(root: Json, layer: string, complain: (message: string) => void): Settings {
   const section = (key: string): Json => {
-    const value = root[key]
-    if (value === undefined) return {}
-    if (isObject(value)) return value
-    complain(`${key} must be an object`)
-    return {}
+    const value = root[key] ?? {}
+    if (!isObject(value)) {
+      complain(`${key} must be an object`)
+      return {}
+    }
+    const known = KEYS[key]
+    for (const one of Object.keys(value)) if (known && !known.includes(one)) complain(`${key}.${one} is no setting; known are ${known.join(', ')}`)
+    return value
   }
   const oneOf = <T extends string>(key: string, value: unknown, allowed: readonly T[]): T | undefined => {
     if (value === undefined) return undefined
     const found = allowed.find(one => one === value)
-    if (found === undefined) complain(`${key} is ${JSON.stringify(value)}; it can be ${list(allowed)}`)
+    if (found === undefined) complain(`${key} is ${JSON.stringify(value)}; it can be ${allowed.join(', ')}`)
     return found
   }
   const flag = (key: string, value: unknown): boolean | undefined => {
@@ -65,56 +49,47 @@ export function decodeSettings(text: string, file: string, layer: string): { rea
     complain(`${key} must be true or false`)
     return undefined
   }
-  const only = (where: string, object: Json, keys: readonly string[]): void => {
-    for (const key of Object.keys(object)) if (!keys.includes(key)) complain(`${where}${key} is no setting; known are ${list(keys)}`)
-  }
-  only('', root, ['$schema', 'mode', 'permissions', 'rules', 'commands', 'hook', 'shell', 'forbidBypass'])
-  const permissions = section('permissions')
-  only('permissions.', permissions, DECISIONS)
-  const layers = DECISIONS.flatMap(decision => {
-    const texts = permissions[decision]
-    if (texts === undefined) return []
-    if (!Array.isArray(texts)) {
-      complain(`permissions.${decision} must be a list of rules`)
+  const texts = (key: string, value: unknown, example: string): readonly (readonly [text: string, at: string])[] => {
+    if (value === undefined) return []
+    if (!Array.isArray(value)) {
+      complain(`${key} must be a list of texts such as ${example}`)
       return []
     }
-    return texts.flatMap((one: unknown, i) => {
-      if (typeof one !== 'string') {
-        complain(`permissions.${decision}[${i}] must be a text such as "bash(npm test)"`)
-        return []
-      }
-      const rule = layerRule(layer, decision, one)
-      if (!('problem' in rule)) return [rule]
-      complain(`permissions.${decision}[${i}]: ${rule.problem}`)
+    return value.flatMap((one: unknown, i) => {
+      if (typeof one === 'string' && one !== '') return [[one, `${key}[${i}]`] as const]
+      complain(`${key}[${i}] must be a text such as ${example}`)
       return []
     })
-  })
-  const rules = new Map<string, RuleSetting>()
-  for (const [id, value] of Object.entries(section('rules'))) {
-    if (!builtIn.some(rule => rule.id === id)) complain(`rules.${id} is no rule; gatekeeper policies lists them`)
-    const rule = builtIn.find(one => one.id === id)
-    if (isObject(value)) {
-      only(`rules.${id}.`, value, ['decision', 'risk', 'reason'])
-      if (Object.keys(value).length === 0) complain(`rules.${id} says nothing; give it a decision: ${list(DECISIONS)}`)
-    }
-    const { decision: named, risk, reason } = isObject(value) ? value : { decision: value }
-    const decision = oneOf(`rules.${id}`, named, DECISIONS)
-    const level = oneOf(`rules.${id}.risk`, risk, RISKS)
-    if (reason !== undefined && typeof reason !== 'string') complain(`rules.${id}.reason must be a text`)
-    if (rule?.pinned && layer !== 'managed' && decision !== undefined && decision !== 'deny') complain(`rules.${id} is pinned: only managed settings loosen it`)
-    rules.set(id, { ...(decision && { decision }), ...(level && { risk: level }), ...(typeof reason === 'string' && { reason }) })
   }
-  const commands = root['commands'] === undefined ? undefined : customSpecs(section('commands'), complain)
-  const hook = section('hook')
-  only('hook.', hook, ['unmatched'])
-  const shell = section('shell')
-  only('shell.', shell, ['secondOpinion'])
+  const patterns = (key: string, value: unknown, example: string): readonly string[] =>
+    texts(key, value, example).flatMap(([text, at]) => {
+      const rule = layerRule(layer, 'deny', `read(${text})`)
+      if ('problem' in rule) complain(`${at}: ${rule.problem}`)
+      return 'problem' in rule ? [] : [text]
+    })
+  const rulesOf = (decision: Decision, list: readonly (readonly [text: string, at: string])[]): readonly LayerRule[] =>
+    list.flatMap(([text, at]) => {
+      const rule = layerRule(layer, decision, text)
+      if ('problem' in rule) complain(`${at}: ${rule.problem}`)
+      return 'problem' in rule ? [] : [rule]
+    })
+  for (const key of Object.keys(root)) if (!KEYS['']?.includes(key)) complain(`${key} is no setting; known are ${KEYS['']?.join(', ')}`)
+  const permissions = section('permissions')
+  const trusted = section('trusted')
+  const hosts = texts('trusted.hosts', trusted['hosts'], '"api.example.com"').map(([text, at]) => [`connect(${text})`, at] as const)
+  const layers = [...DECISIONS.flatMap(decision => rulesOf(decision, texts(`permissions.${decision}`, permissions[decision], '"bash(npm test)"'))), ...rulesOf('allow', hosts)]
   const mode = oneOf('mode', root['mode'], MODES)
-  const unmatched = oneOf('hook.unmatched', hook['unmatched'], UNMATCHED)
-  const secondOpinion = flag('shell.secondOpinion', shell['secondOpinion'])
+  const unmatched = oneOf('hook.unmatched', section('hook')['unmatched'], UNMATCHED)
+  const secondOpinion = flag('shell.secondOpinion', section('shell')['secondOpinion'])
   const forbidBypass = flag('forbidBypass', root['forbidBypass'])
+  const wait = section('approver')['patience']
+  const patience = typeof wait === 'string' ? milliseconds(wait) : undefined
+  if (wait !== undefined && !patience) complain(`approver.patience is ${JSON.stringify(wait)}; it can be a time such as "90s" or "10m"`)
   return {
-    settings: { layers, rules, ...(commands && { commands }), ...(mode && { mode }), ...(unmatched && { unmatched }), ...(secondOpinion !== undefined && { secondOpinion }), ...(forbidBypass !== undefined && { forbidBypass }) },
-    problems,
+    layers, rules: ruleSettings(section('rules'), layer, complain),
+    secret: patterns('secret', root['secret'], '"keys/**"'), protected: patterns('protected', root['protected'], '"infra/**"'),
+    roots: patterns('workspace.roots', section('workspace')['roots'], '"../shared-lib"'), trusted: patterns('trusted.folders', trusted['folders'], '"~/notes"'),
+    ...(root['commands'] !== undefined && { commands: customSpecs(section('commands'), complain) }), ...(mode && { mode }), ...(unmatched && { unmatched }),
+    ...(secondOpinion !== undefined && { secondOpinion }), ...(forbidBypass !== undefined && { forbidBypass }), ...(patience && { patience }),
   }
 }

@@ -7,8 +7,11 @@ const MAX_BYTES = 1024 * 1024
 
 export type Opened = { readonly text: string } | { readonly absent: true } | { readonly problem: string }
 
-/** @returns the text; an absent file is no problem, one that cannot be trusted or read is */
-export function openSettings(path: string): Opened {
+/**
+ * @param shared it comes with a project, so that others may write to it: it counts for as much as its content is trusted
+ * @returns the text; an absent file is no problem, one that cannot be trusted or read is
+ */
+export function openSettings(path: string, shared = false): Opened {
   let fd: number
   try {
     // Most files of settings are not there, and an error takes long to make.
@@ -23,8 +26,8 @@ export function openSettings(path: string): Opened {
     const stats = fstatSync(fd)
     const uid = process.getuid?.()
     if (!stats.isFile()) return { problem: 'it is no regular file' }
-    if (uid !== undefined && stats.uid !== uid && stats.uid !== 0) return { problem: `it belongs to user ${stats.uid}; chown it to yourself` }
-    if (process.platform !== 'win32' && (stats.mode & 0o022) !== 0) return { problem: 'others may write to it; run chmod go-w on it' }
+    if (!shared && uid !== undefined && stats.uid !== uid && stats.uid !== 0) return { problem: `it belongs to user ${stats.uid}; chown it to yourself` }
+    if (!shared && process.platform !== 'win32' && (stats.mode & 0o022) !== 0) return { problem: 'others may write to it; run chmod go-w on it' }
     if (stats.size > MAX_BYTES) return { problem: `it is larger than ${MAX_BYTES} bytes` }
     return { text: readFileSync(fd, 'utf8') }
   } catch (error) {

@@ -1,48 +1,80 @@
-// Settings in force: the user's and the managed file, read afresh at every call. A problem in one of them means that nothing passes unasked.
+// Settings in force: the files of every layer, read afresh at every call. A problem in one of them means that nothing passes unasked.
 import type { Commands } from '../commands/define.ts'
-import { type Mode, stricter } from '../model/index.ts'
+import type { Facts, Mode } from '../model/index.ts'
 import type { Policy } from '../policy/judge.ts'
-import { decodeSettings, type Problem, type Settings, type Unmatched } from './decode.ts'
+import { decodeSettings } from './decode.ts'
+import { noSettings, type Problem, type Settings, type Unmatched } from './define.ts'
 import { FILE, openSettings } from './file.ts'
+import { merged, tighteningOnly } from './layers.ts'
+import { isTrusted } from './trust.ts'
 
-export type { Problem, Unmatched } from './decode.ts'
+export type { Problem, Unmatched } from './define.ts'
 export { FILE } from './file.ts'
 
 export interface Loaded {
   readonly policy: Policy & { readonly commands?: Commands }
   readonly unmatched: Unmatched
   readonly secondOpinion: boolean
+  /** Milliseconds that a person has to answer, where settings say so. */
+  readonly patience?: number
   /** Settings that cannot be used. What they said is lost, so nothing may be decided by what is left. */
   readonly problems: readonly Problem[]
+  readonly files: readonly SettingsFile[]
 }
+
+/** Where a problem is, as editors and people write it. */
+export const placeOf = ({ file, line }: Problem): string => (line === undefined ? file : `${file}:${line}`)
+
+/** A file of settings that is there. */
+export interface SettingsFile {
+  readonly layer: Layer
+  readonly path: string
+  /** False: whoever wrote it is not known, and it only makes things stricter. */
+  readonly trusted: boolean
+  readonly text: string
+}
+export type Layer = 'local' | 'project' | 'user' | 'managed' | 'cli'
 
 export interface Folders {
   readonly config: string
   readonly managed: string
 }
 
-/** @param mode of the command line, which stands above the settings' */
-export function loadSettings(folders: Folders, mode?: Mode): Loaded {
-  const user = read(`${folders.config}/${FILE}`, 'user')
-  const managed = read(`${folders.managed}/${FILE}`, 'managed')
-  const settings = [managed.settings, user.settings]
-  const wanted = mode ?? user.settings.mode ?? managed.settings.mode ?? 'default'
-  // Whoever runs the machine sets the loosest mode that there may be.
-  const bounded = managed.settings.mode ? stricter(managed.settings.mode, wanted) : wanted
-  const taken = (bounded === 'bypassPermissions' || bounded === 'observe') && settings.some(one => one.forbidBypass)
-  // What the machine's settings say of a program counts.
-  const commands = [...(user.settings.commands ?? []), ...(managed.settings.commands ?? [])]
-  return {
-    policy: { ...(commands.length && { commands: new Map(commands) }), mode: taken ? 'default' : bounded, rules: user.settings.rules, managed: managed.settings.rules, layers: settings.flatMap(one => one.layers) },
-    unmatched: managed.settings.unmatched ?? user.settings.unmatched ?? 'defer',
-    secondOpinion: settings.some(one => one.secondOpinion),
-    problems: [...managed.problems, ...user.problems],
-  }
+export interface Typed {
+  /** Of the command line, which stands above the settings'. */
+  readonly mode?: Mode | undefined
+  /** A file of settings for this call, absolute. */
+  readonly file?: string | undefined
 }
 
-function read(file: string, layer: string): { readonly settings: Settings; readonly problems: readonly Problem[] } {
-  const opened = openSettings(file)
-  if ('absent' in opened) return { settings: { layers: [], rules: new Map() }, problems: [] }
-  if ('problem' in opened) return { settings: { layers: [], rules: new Map() }, problems: [{ file, message: opened.problem }] }
-  return decodeSettings(opened.text, file, layer)
+/** The folder of a project's own settings, and the file in it that is nobody else's. */
+export const PROJECT = '.gatekeeper'
+export const LOCAL = 'settings.local.json'
+
+interface Read extends Pick<SettingsFile, 'layer' | 'path' | 'trusted'> {
+  readonly text?: string
+  readonly settings: Settings
+  readonly problems: readonly Problem[]
 }
+
+/** @param machine where the project is, and what its paths lead to */
+export function loadSettings({ config, managed }: Folders, machine: Pick<Facts, 'home' | 'workspace' | 'realpath'>, typed: Typed = {}): Loaded {
+  const project = `${machine.workspace}/${PROJECT}`
+  const files = [
+    read(`${project}/${LOCAL}`, 'local', config), read(`${project}/${FILE}`, 'project', config), read(`${config}/${FILE}`, 'user', config),
+    read(`${managed}/${FILE}`, 'managed', config), ...(typed.file === undefined ? [] : [read(typed.file, 'cli', config)]),
+  ].filter(one => one !== undefined)
+  return files.length ? merged(files, machine, typed) : { policy: { mode: typed.mode ?? 'default', rules: new Map(), layers: [] }, unmatched: 'defer', secondOpinion: false, problems: [], files: [] }
+}
+
+/** @returns undefined where there is no such file */
+function read(path: string, layer: Layer, config: string): Read | undefined {
+  const shared = layer === 'local' || layer === 'project'
+  const opened = openSettings(path, shared)
+  if ('absent' in opened) return layer === 'cli' ? { layer, path, trusted: true, settings: noSettings(), problems: [{ file: path, message: 'there is no such file' }] } : undefined
+  if ('problem' in opened) return { layer, path, trusted: !shared, settings: noSettings(), problems: [{ file: path, message: opened.problem }] }
+  const { settings, problems } = decodeSettings(opened.text, path, layer)
+  const trusted = !shared || isTrusted(config, path, opened.text)
+  return { layer, path, trusted, text: opened.text, settings: trusted ? settings : tighteningOnly(settings), problems }
+}
+export type { Read }

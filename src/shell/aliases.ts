@@ -3,8 +3,9 @@ import { exact, type Word } from '../model/index.ts'
 import type { Effect } from './declare.ts'
 import { merge } from './merge.ts'
 import { type Command, parse } from './parse.ts'
-import { fork, union } from './scope.ts'
+import { fork } from './scope.ts'
 import { spanOf, type Walk, walkScript } from './walk.ts'
+import { union } from './words.ts'
 
 /** Texts of one name that are kept. */
 const MAX_TEXTS = 8

@@ -6,10 +6,11 @@ import { abandon, mayBeFixed } from './failing.ts'
 import { walkParts } from './expansion.ts'
 import { evaluateText } from './numbers.ts'
 import { type Assignment, parse, type Word as WordNode } from './parse.ts'
-import { mergeOrigins, type Scope, type Variable } from './scope.ts'
+import type { Scope, Variable } from './scope.ts'
 import { isZsh, runsInArithmetic } from './spelling.ts'
 import { toLower, toUpper } from './strings.ts'
 import type { Walk } from './walk.ts'
+import { mergeOrigins } from './words.ts'
 
 export function assign(node: Assignment, walk: Walk, expander: Expander): void {
   if (node.value.type === 'ArrayValue') {

@@ -10,10 +10,11 @@ import { type Changing, changesShell, isZsh, NAME } from './spelling.ts'
 import { remember } from './written.ts'
 import { changeFolder, dirs } from './folder.ts'
 import { mapfile, read } from './input.ts'
-import { mergeOrigins, type Scope } from './scope.ts'
+import { MAYBE_EXPORTING, type Scope } from './scope.ts'
 import { inputOf, streamOf } from './streams.ts'
 import { runHandlers, trap } from './traps.ts'
 import { expanderOf, leave, type Walk } from './walk.ts'
+import { mergeOrigins } from './words.ts'
 
 const unset: Effect = (args, _call, { scope }) => {
   const flags = args.map(word => exact(word) ?? '').filter(text => /^-./.test(text)).join('')
@@ -78,6 +79,7 @@ const set: Effect = (args, call, { scope, visitor }) => {
 function toggle(scope: Scope, option: string, on: boolean): void {
   if (on) scope.options.add(option)
   else scope.options.delete(option)
+  if (option === 'allexport') scope.options.delete(MAYBE_EXPORTING)
 }
 
 const shift: Effect = (args, _call, { scope }) => {

@@ -3,6 +3,7 @@ import { type Invocation, literal, map, unresolved, type Word } from '../model/i
 import { removeVariable } from './held.ts'
 import { merge } from './merge.ts'
 import { fork, newScope, type Scope, type Variable } from './scope.ts'
+import { textsOf } from './words.ts'
 
 /** A new shell: it gets the exported variables and what the command was given. */
 export function childScope(scope: Scope, call: Invocation, options: { readonly shell: string; readonly positional?: readonly Word[]; readonly zero?: Word }): Scope {
@@ -28,8 +29,9 @@ export function childScope(scope: Scope, call: Invocation, options: { readonly s
 }
 
 /** What a program finds in its environment: attributes stay with the shell that gave them, and so do arrays, whole. */
-function inherited(name: string, { word, elements, open, attributes = '' }: Variable): Variable {
+function inherited(name: string, { word, elements, open, exported, attributes = '' }: Variable): Variable {
   if (elements || /a/i.test(attributes)) return { word: literal(''), unset: true }
+  if (exported === 'maybe') return { word: unresolved(`$${name}`, word.from, textsOf(word)) }
   return { word: open ? unresolved(`$${name}`, word.from) : word, exported: true }
 }
 

@@ -9,12 +9,13 @@ import { setVariable } from './assign.ts'
 import { kept } from './elements.ts'
 import { sawEnd } from './input.ts'
 import { merge, settled } from './merge.ts'
-import { fork, type Scope, textsOf, union } from './scope.ts'
+import { fork, type Scope } from './scope.ts'
 import { walkSubshell } from './groups.ts'
 import { expanderOf, type Frame, leave, list, spanOf, type Walk } from './walk.ts'
 import { append, NOTHING } from './output.ts'
 import { coarsen, consume, readable } from './consume.ts'
 import { inputOf } from './streams.ts'
+import { textsOf, union } from './words.ts'
 
 export function compound(node: CompoundCommand, walk: Walk): Word {
   const { scope } = walk

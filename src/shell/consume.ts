@@ -1,7 +1,8 @@
 // What is left of a text on standard input once something was read of it.
 import { type Invocation, exact, unresolved, type Word } from '../model/index.ts'
-import { costOf, sameWord, type Scope, textsOf, union } from './scope.ts'
+import type { Scope } from './scope.ts'
 import { isFollowed, type Left, streamOf } from './streams.ts'
+import { costOf, sameWord, textsOf, union } from './words.ts'
 
 /** Suffixes of a text that are told apart. */
 const MAX_LEFT = 16

@@ -81,7 +81,7 @@ const declared: Effect = (args, call, walk) => {
       }
     }
     const attributes = attributesOf(before?.attributes ?? '', options, program)
-    const changes = { ...(attributes && { attributes }), ...((exported ?? before?.exported) && { exported: true as const }) }
+    const changes = { ...(attributes && { attributes }), ...((exported ?? before?.exported) && { exported: exported || (before?.exported ?? true) }) }
     if (flags.includes('n') && program !== 'export') {
       const target = text?.slice(name.length + 1) ?? ''
       // What is stored in it may be stored in any variable.

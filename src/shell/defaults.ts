@@ -7,10 +7,11 @@ import { expandAssigned, type Expander } from './expand.ts'
 import { expandParts } from './expansion.ts'
 import { isEmptyList, listExpansion } from './arrays.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode } from './parse.ts'
-import { mergeOrigins, type Scope, textsOf, type Variable } from './scope.ts'
+import type { Scope, Variable } from './scope.ts'
 import { type Expansion, join, joined, known, quotedWord, splitWord, unknownExpansion } from './segments.ts'
 import { isBash } from './spelling.ts'
 import { tildePrefix } from './tildes.ts'
+import { mergeOrigins, textsOf } from './words.ts'
 
 type Value = { readonly variable: Variable; readonly list?: undefined; readonly star?: undefined } | { readonly variable?: undefined; readonly list: readonly Word[] | undefined; readonly star: boolean }
 

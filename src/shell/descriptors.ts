@@ -1,9 +1,10 @@
 // Descriptors by their names: /dev/stdout, /dev/fd/3, /proc/self/fd/2 (proc(5)).
 import { type Effect, exact, type Invocation, unresolved, type Word } from '../model/index.ts'
 import { reach } from './output.ts'
-import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
+import type { Scope } from './scope.ts'
 import { descriptorOf } from './spelling.ts'
 import { remember } from './written.ts'
+import { mergeOrigins, textsOf, union } from './words.ts'
 
 /** What a program prints that writes to descriptors by name: what it read, or something unknown, goes there too. */
 export function printedByName(effects: readonly Effect[], printed: Word, call: Invocation, scope: Scope): Word {

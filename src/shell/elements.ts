@@ -2,7 +2,7 @@
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { abandon } from './failing.ts'
 import { evaluateText } from './numbers.ts'
-import { initial, type Scope, type Variable } from './scope.ts'
+import { initial, MAYBE_EXPORTING, type Scope, type Variable } from './scope.ts'
 import { isZsh } from './spelling.ts'
 
 type Spend = (amount: number) => void
@@ -77,7 +77,9 @@ export function oneOfMany(words: readonly Word[], unknown: Word): Word {
 }
 
 /** What stays of a variable when a value is stored in it. */
-export const kept = (before: Variable | undefined, scope: Scope): Partial<Variable> => ({ ...((before?.exported || scope.options.has('allexport')) && { exported: true }), ...(before?.attributes && { attributes: before.attributes }) })
+const exportedBy = (before: Variable | undefined, { options }: Scope): Variable['exported'] | undefined => (before?.exported === true || !options.has('allexport') ? before?.exported : options.has(MAYBE_EXPORTING) ? 'maybe' : true)
+
+export const kept = (before: Variable | undefined, scope: Scope): Partial<Variable> => ({ ...(exportedBy(before, scope) && { exported: exportedBy(before, scope) ?? true }), ...(before?.attributes && { attributes: before.attributes }) })
 
 /** That a text was stored in what may have been an array leaves the other elements. To zsh it is the text alone then. */
 export const opened = (before: Variable | undefined, scope: Scope): Partial<Variable> => (before?.open && !before.unset && !isZsh(scope) ? { open: true } : {})

@@ -10,11 +10,11 @@ import { isStar, wholeList } from './arrays.ts'
 import { listWords, parameter } from './parameters.ts'
 import { ansi } from './quoting.ts'
 import { type ParsedScript, parseWord, type Word as WordNode, type WordPart } from './parse.ts'
-import { mergeOrigins } from './scope.ts'
 import { isZsh } from './spelling.ts'
 import { reach } from './output.ts'
 import { withTildes } from './tildes.ts'
 import { any, type Expansion, fields, join, joined, known, paid, quotedTogether, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
+import { mergeOrigins } from './words.ts'
 
 /** All fields that a word becomes. */
 export function expandFields(node: WordNode, expander: Expander): readonly Word[] {

@@ -4,8 +4,9 @@ import { named } from './elements.ts'
 import { absolutePath } from './files.ts'
 import { removeVariable } from './held.ts'
 import { merge } from './merge.ts'
-import { fork, type Scope, textsOf } from './scope.ts'
+import { fork, type Scope } from './scope.ts'
 import { isBash } from './spelling.ts'
+import { textsOf } from './words.ts'
 
 /**
  * Notes the state in which bash may leave the line that is walked: an expansion or assignment that fails takes the rest of its line along, and the next

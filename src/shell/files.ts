@@ -1,12 +1,13 @@
 // Files as the source being walked leaves them: what is in them when a later command reads or runs them.
 import { type Effect, exact, type Invocation, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
-import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
+import type { Scope } from './scope.ts'
 import { append } from './output.ts'
 import { type Foreseen, NOTHING } from './foreseen.ts'
 import { canonical } from './links.ts'
 import { descriptorOf } from './spelling.ts'
 import { leftOf } from './streams.ts'
 import { noteChanges, writtenContent } from './written.ts'
+import { mergeOrigins, textsOf, union } from './words.ts'
 
 export interface Files {
   /** What files hold, by canonical path: everything that this source may have left in them. */

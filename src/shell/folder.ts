@@ -2,9 +2,10 @@
 import { exact, type Invocation, literal, map, normalise, unresolved, type Word } from '../model/index.ts'
 import type { Effect } from './declare.ts'
 import { removeVariable } from './held.ts'
-import { type Scope, union } from './scope.ts'
+import type { Scope } from './scope.ts'
 import { isBash, isZsh } from './spelling.ts'
 import type { Walk } from './walk.ts'
+import { union } from './words.ts'
 
 export function changeFolder(args: readonly Word[], call: Invocation, { scope }: Walk): void {
   const program = exact(call.program)

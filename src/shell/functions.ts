@@ -4,8 +4,9 @@ import { removeVariable } from './held.ts'
 import type { CommandNode, Function as FunctionNode } from './parse.ts'
 import { forgetAll } from './declare.ts'
 import { either, merge, settled } from './merge.ts'
-import { fork, sameWord, type Scope, union } from './scope.ts'
+import { fork, type Scope } from './scope.ts'
 import { command, type Frame, list, spanOf, type Walk } from './walk.ts'
+import { sameWord, union } from './words.ts'
 
 /** A function is followed into itself this often; once more, with what changes unknown, stands for all further times. */
 const MAX_RECURSION = 2

@@ -6,10 +6,11 @@ import { append, NOTHING, reached } from './output.ts'
 import { mayFail, openRedirects } from './redirects.ts'
 import { asFarAsItWent } from './failing.ts'
 import { merge } from './merge.ts'
-import { apartFrom, fork, type Output, union } from './scope.ts'
+import { apartFrom, fork, type Output } from './scope.ts'
 import { closed } from './streams.ts'
 import { runHandlers } from './traps.ts'
 import { command, expanderOf, grouped, list, spanOf, type Walk } from './walk.ts'
+import { union } from './words.ts'
 
 /** A compound command with redirects: they open files, as an invocation of nothing, and feed what is inside. */
 export function redirected(node: Redirected, walk: Walk): Word {

@@ -5,11 +5,12 @@ import { type Effect, forgetAll } from './declare.ts'
 import { elementsOf, listed } from './elements.ts'
 import { cut, lettersOf, linesOf } from './fields.ts'
 import { merge } from './merge.ts'
-import { fork, mergeOrigins, type Scope, separatorsOf, union, type Variable } from './scope.ts'
+import { fork, type Scope, separatorsOf, type Variable } from './scope.ts'
 import { isBash, isZsh, NAME } from './spelling.ts'
 import { consume, readable } from './consume.ts'
 import { leftOf } from './streams.ts'
 import type { Visitor } from './walk.ts'
+import { mergeOrigins, union } from './words.ts'
 
 /** Lines that are told apart. */
 const MAX_LINES = 64

@@ -4,9 +4,10 @@ import { perhaps } from './files.ts'
 import { mayBeFixed } from './failing.ts'
 import { merge } from './merge.ts'
 import type { PipelineNode, Statement } from './parse.ts'
-import { fork, type Scope, union } from './scope.ts'
+import { fork, type Scope } from './scope.ts'
 import { pipeline, type Walk } from './walk.ts'
 import { append, NOTHING } from './output.ts'
+import { union } from './words.ts'
 
 export function pipelineOrList(node: Statement['command'], walk: Walk): Word {
   if (node.type !== 'AndOr') return pipeline(node, walk)

@@ -1,8 +1,9 @@
 // Where branches of the walk come together again: what either of two states allows.
 import { unresolved, type Word } from '../model/index.ts'
-import { type FunctionDefinition, initial, samePositional, sameWord, type Scope, sizeOf, textsOf, union, type Variable } from './scope.ts'
+import { type FunctionDefinition, initial, MAYBE_EXPORTING, type Scope, sizeOf, type Variable } from './scope.ts'
 import { sameStreams } from './consume.ts'
 import { mergeStreams } from './streams.ts'
+import { samePositional, sameWord, textsOf, union } from './words.ts'
 
 const MAX_HANDLERS = 32
 /** What holds only where it is certainly on: a script stops at its first failure, patterns are plain text. */
@@ -32,6 +33,7 @@ export function merge(scope: Scope, other: Scope): void {
   }
   for (const [fd, word] of scope.descriptors) if (!other.descriptors.has(fd)) scope.descriptors.set(fd, maybe(word))
   for (const [fd, sinks] of other.writers) if (scope.writers.get(fd) !== sinks) scope.writers.set(fd, [...new Set([...(scope.writers.get(fd) ?? []), ...sinks])].slice(0, MAX_HANDLERS))
+  if (scope.options.has('allexport') !== other.options.has('allexport')) scope.options.add(MAYBE_EXPORTING)
   for (const option of other.options) if (!CERTAIN.has(option)) scope.options.add(option)
   for (const option of CERTAIN) if (!other.options.has(option)) scope.options.delete(option)
   if (scope.stack !== other.stack) scope.stack = samePositional(scope.stack, other.stack) ? scope.stack : undefined
@@ -69,7 +71,7 @@ export function either(name: string, a: Variable | undefined, b: Variable | unde
   // What may be readonly, or may change what is stored in it, holds nobody knows what from then on.
   if (a.attributes !== b.attributes) return { ...unknown, attributes: [...new Set(`c${a.attributes ?? ''}${b.attributes ?? ''}`.replace('r', ''))].join('') }
   if (a.elements || b.elements || a.ref || b.ref || a.unset !== b.unset) return sameVariable(a, b) ? a : { ...unknown, ...(a.attributes && { attributes: a.attributes }) }
-  return { word: union(a.word, b.word), ...(open && { open: true }), ...(a.unset && { unset: true }), ...(a.attributes && { attributes: a.attributes }), ...((a.exported || b.exported) && { exported: true }) }
+  return { word: union(a.word, b.word), ...(open && { open: true }), ...(a.unset && { unset: true }), ...(a.attributes && { attributes: a.attributes }), ...((a.exported || b.exported) && { exported: a.exported === true && b.exported === true ? true : 'maybe' }) }
 }
 
 function sameVariable(a: Variable, b: Variable): boolean {

@@ -6,11 +6,12 @@ import { expandParts, walkParts } from './expansion.ts'
 import { doubtUnknown, evaluateText } from './numbers.ts'
 import type { ParameterExpansionPart, ParameterOperation, Word as WordNode, WordPart } from './parse.ts'
 import { ansi, quote } from './quoting.ts'
-import { costOf, mergeOrigins, type Variable } from './scope.ts'
+import type { Variable } from './scope.ts'
 import { joined } from './segments.ts'
 import { countsBytes } from './spelling.ts'
 import { tildePrefix } from './tildes.ts'
 import { changeCase, onPattern, remove, replace, type Replacement, slice, toggleCase, toLower, toUpper } from './strings.ts'
+import { costOf, mergeOrigins } from './words.ts'
 
 /** Runs the substitutions inside an operator's words when its result is not needed. */
 export function walkOperation(operation: ParameterOperation, expander: Expander): void {

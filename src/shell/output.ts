@@ -1,6 +1,7 @@
 // What commands print, put together.
 import { literal, unresolved, type Word } from '../model/index.ts'
-import { mergeOrigins, type Output, textsOf, union } from './scope.ts'
+import type { Output } from './scope.ts'
+import { mergeOrigins, textsOf, union } from './words.ts'
 
 export const NOTHING: Word = literal('')
 

@@ -8,9 +8,10 @@ import { countsArguments } from './families.ts'
 import { countOf, isList, isStar, listExpansion, listOf, listOperation } from './arrays.ts'
 import { operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
-import { costOf, mergeOrigins, type Scope, type Variable } from './scope.ts'
+import type { Scope, Variable } from './scope.ts'
 import { countsBytes, isZsh, runsInArithmetic } from './spelling.ts'
 import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segments.ts'
+import { costOf, mergeOrigins } from './words.ts'
 
 /** `$?`, `$$`, `$!`, `$#`, `$-`, `$RANDOM` and the like: one word without blanks or slashes. */
 const TOKENS = new Set(['?', '$', '#', '-', 'RANDOM', 'SRANDOM', 'SECONDS', 'LINENO', 'BASHPID', 'PPID', 'UID', 'EUID', 'EPOCHSECONDS', 'COLUMNS', 'LINES', 'HOSTNAME', 'HOSTTYPE', 'OSTYPE', 'MACHTYPE', 'BASH_VERSION', 'SHLVL', 'OPTIND'])

@@ -7,10 +7,11 @@ import { cutOff, mayNotOpen } from './failing.ts'
 import { absolutePath, besides, contentOf } from './files.ts'
 import { NOTHING, reach, reached } from './output.ts'
 import { remember } from './written.ts'
-import { type Output, type Scope, type Sink, union } from './scope.ts'
+import type { Output, Scope, Sink } from './scope.ts'
 import { descriptorOf } from './spelling.ts'
 import { eitherInput, inputOf, opened } from './streams.ts'
 import { expanderOf, type Walk } from './walk.ts'
+import { union } from './words.ts'
 
 export interface Opened {
   /** Those that open a file, with resolved targets. */

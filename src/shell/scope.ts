@@ -1,5 +1,5 @@
 // The state of a shell while its source is walked: variables, functions, folder, arguments, open files.
-import { exact, type Facts, literal, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
+import { exact, type Facts, literal, unresolved, type Word } from '../model/index.ts'
 import type { Function as FunctionNode } from './parse.ts'
 import { type Files, newFiles } from './files.ts'
 import type { Left } from './streams.ts'
@@ -11,7 +11,8 @@ export interface Variable {
   readonly elements?: ReadonlyMap<string, Word>
   /** May be an array, of whose elements nothing is known but that the word may be one. */
   readonly open?: boolean
-  readonly exported?: boolean
+  /** In the environment of what is started; it may be, where a branch decides. */
+  readonly exported?: true | 'maybe'
   /** Certainly not set: expands to nothing. */
   readonly unset?: boolean
   /** Letters of `declare`: A, i, l and u change what is stored in it, nothing is stored where there is r, and `${x@a}` shows them all. */
@@ -32,6 +33,9 @@ export interface Local {
   readonly before: Variable | undefined
   readonly maybe?: true
 }
+
+/** Stands among the options where `set -a` was only said in a branch. */
+export const MAYBE_EXPORTING = 'allexport?'
 
 /** What `trap` set, and the variables as they were then. */
 export interface Handler {
@@ -157,42 +161,3 @@ export const apartFrom = (scope: Scope, heard = scope.heard): Scope => Object.as
 
 /** What copying or comparing the state costs. */
 export const sizeOf = ({ variables, functions, aliases, hashed, descriptors, writers, streams, stack }: Scope): number => variables.size + functions.size + aliases.size + hashed.size + descriptors.size + writers.size + streams.size + (stack?.length ?? 0)
-
-export const sameWord = (a: Word, b: Word): boolean =>
-  a === b || (a.glob === b.glob && a.values?.length === b.values?.length && Boolean(a.values) === Boolean(b.values) && (a.values ?? []).every((value, i) => value === b.values?.[i]) && (a.from?.length ?? 0) === (b.from?.length ?? 0))
-
-export const samePositional = (a: readonly Word[] | undefined, b: readonly Word[] | undefined): boolean =>
-  Boolean(a && b && a.length === b.length && a.every((word, i) => sameWord(word, b[i] ?? word)))
-
-/** What either of two words is known to be able to be. */
-export function textsOf(...words: readonly (Word | undefined)[]): readonly string[] {
-  const lists = words.flatMap(word => (word && !word.glob && (word.values ?? word.also)) || [])
-  return lists.length < 2 ? lists : [...new Set(lists)].slice(0, 16)
-}
-
-/** How many values a word may have before it counts as unresolved. */
-export const MAX_VALUES = 256
-
-/** What handling this many characters costs, in units of the budget. */
-export const costOf = (word: Word): number => {
-  let length = 0
-  for (const value of word.values ?? []) length += value.length
-  return length >> 6
-}
-
-/** A word that can be either of two. */
-export function union(a: Word, b: Word): Word {
-  if (sameWord(a, b)) return a
-  const from = mergeOrigins(a.from, b.from)
-  if (!a.values || !b.values) return unresolved(a.values ? b.text : a.text, from, textsOf(a, b))
-  const values = [...new Set([...a.values, ...b.values])]
-  if (values.length > MAX_VALUES) return unresolved(a.text, from)
-  return { ...oneOf(a.text, values, from), ...((a.glob || b.glob) && { glob: true as const }) }
-}
-
-export function mergeOrigins(...lists: readonly (readonly Origin[] | undefined)[]): readonly Origin[] {
-  const all = lists.flatMap(list => list ?? [])
-  if (all.length < 2) return all
-  const seen = new Map(all.map(origin => [`${origin.kind} ${origin.what}`, origin]))
-  return [...seen.values()].slice(0, 8)
-}

@@ -5,7 +5,8 @@ import { abandon } from './failing.ts'
 import { expandGlob } from './glob.ts'
 import { type Field, fieldsOf } from './splitting.ts'
 import { absolutePath } from './files.ts'
-import { mergeOrigins, type Scope, separatorsOf } from './scope.ts'
+import { type Scope, separatorsOf } from './scope.ts'
+import { mergeOrigins } from './words.ts'
 
 /** A piece of text with what the shell may still do to it. */
 export interface Segment {

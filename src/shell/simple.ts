@@ -8,7 +8,7 @@ import { cutOff, mayBeFixed } from './failing.ts'
 import { type ArrayValue, type Assignment as AssignmentNode, type Command, parseWord, type WordPart } from './parse.ts'
 import { mayFail, type Opened, openRedirects } from './redirects.ts'
 import { changesShell, DECLARING, isBash, isBuiltin } from './spelling.ts'
-import { fork, mergeOrigins, textsOf, union } from './scope.ts'
+import { fork } from './scope.ts'
 import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
 import { walkAliases } from './aliases.ts'
 import { mayLack, nullCommand, printedBy } from './families.ts'
@@ -16,6 +16,7 @@ import { callFunction } from './functions.ts'
 import { merge } from './merge.ts'
 import { assignFor } from './prefixes.ts'
 import { expanderOf, spanOf, type Walk } from './walk.ts'
+import { mergeOrigins, textsOf, union } from './words.ts'
 
 const UNREDIRECTED: Opened = { redirects: [], unsure: false, stdin: undefined, capture: printed => printed }
 

@@ -1,8 +1,9 @@
 // Open files as all who read them share them: how much of a stream is left once something was read of it.
 import { type Invocation, unresolved, type Word } from '../model/index.ts'
 import { ending, mergeLeft, rewritten, takePart } from './consume.ts'
-import { type Scope, textsOf } from './scope.ts'
+import type { Scope } from './scope.ts'
 import type { Walk } from './walk.ts'
+import { textsOf } from './words.ts'
 
 /** What is left of a stream: exactly this word; what follows one of these characters somewhere; or, for an empty text, what begins anywhere. */
 export type Left = Word | string

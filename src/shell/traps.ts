@@ -2,11 +2,12 @@
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import type { Effect } from './declare.ts'
 import { either, settled } from './merge.ts'
-import { fork, type Handler, textsOf } from './scope.ts'
+import { fork, type Handler } from './scope.ts'
 import type { Walk } from './walk.ts'
 import { append, NOTHING } from './output.ts'
 import { isBash } from './spelling.ts'
 import { eitherInput } from './streams.ts'
+import { textsOf } from './words.ts'
 
 const AT_END = /^(?:EXIT|0)$/i
 /** Signals that end a shell, whose handlers usually do so too. */

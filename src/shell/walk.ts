@@ -9,7 +9,7 @@ import { coprocess, redirected, walkSubshell } from './groups.ts'
 import { asFarAsItWent } from './failing.ts'
 import { byLines, pipelineOrList, settleFolder } from './lists.ts'
 import { merge } from './merge.ts'
-import { apartFrom, fork, type Scope } from './scope.ts'
+import { apartFrom, fork, MAYBE_EXPORTING, type Scope } from './scope.ts'
 import { runHandlers } from './traps.ts'
 import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, PipelineNode, Statement } from './parse.ts'
 import { append, NOTHING, reached } from './output.ts'
@@ -159,7 +159,7 @@ export function command(node: CommandNode, walk: Walk): Word {
     case 'Function': {
       const name = node.name.value
       const exported = walk.scope.options.has('allexport') || walk.scope.functions.get(name)?.some(one => one.exported)
-      walk.scope.functions.set(name, [exported ? { node, exported } : { node }])
+      walk.scope.functions.set(name, [exported ? { node, exported } : { node }, ...(exported && walk.scope.options.has(MAYBE_EXPORTING) ? [{ node }] : [])])
       return NOTHING
     }
     case 'Coproc': return coprocess(node, deeper)

@@ -2,7 +2,8 @@
 import { type Effect, exact, type Facts, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
 import { absolutePath, contentOf, type Files, inside, originsOf, placed } from './files.ts'
 import { canonical, nameOf, namedAlike } from './links.ts'
-import { mergeOrigins, type Scope, textsOf, union } from './scope.ts'
+import type { Scope } from './scope.ts'
+import { mergeOrigins, textsOf, union } from './words.ts'
 
 /** How many texts one file is followed with. */
 const MAX_TEXTS = 64

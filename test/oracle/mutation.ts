@@ -25,7 +25,7 @@ export const MUTANTS: readonly Mutant[] = [
   one('fields.ts', 'the last name of read gets one character', "rest.map(([text]) => text).join('')", "(rest[0]?.[0] ?? '')"),
   one('redirects.ts', 'tabs stay', String.raw`text.replace(/^\t+/gm, '')`, 'text'),
   one('redirects.ts', 'a here-string without its end', 'values: word.values.map(value => `${value}\\n`)', 'values: word.values.map(value => `${value}!`)'),
-  one('scope.ts', 'of two values the first', 'const values = [...new Set([...a.values, ...b.values])]', 'const values = a.values'),
+  one('words.ts', 'of two values the first', 'const values = [...new Set([...a.values, ...b.values])]', 'const values = a.values'),
   one('parameters.ts', '$1 is $2', 'positional[at - 1]', 'positional[at]'),
   one('arrays.ts', '"$*" is joined by blanks', "join(separator)", "join(' ')"),
   one('assign.ts', 'elements are counted from one', 'let at = zsh ? 1 : 0', 'let at = 1'),

@@ -1,0 +1,36 @@
+// What the settings of one file are.
+import type { Commands } from '../commands/define.ts'
+import type { Mode } from '../model/index.ts'
+import type { RuleSetting } from '../policy/define.ts'
+import type { LayerRule } from '../policy/layers.ts'
+import type { UNMATCHED } from './keys.ts'
+
+export interface Settings {
+  readonly mode?: Mode
+  readonly layers: readonly LayerRule[]
+  readonly rules: ReadonlyMap<string, RuleSetting>
+  /** What programs do that nothing is known of without it. */
+  readonly commands?: Commands
+  /** Patterns of paths, as written. */
+  readonly secret: readonly string[]
+  readonly protected: readonly string[]
+  /** Folders, as written, that count as the workspace, and such whose files may be read like the workspace's. */
+  readonly roots: readonly string[]
+  readonly trusted: readonly string[]
+  /** What becomes of asks that no rule of anybody's made, when an agent has a prompt of its own. */
+  readonly unmatched?: Unmatched
+  readonly secondOpinion?: boolean
+  readonly forbidBypass?: boolean
+  /** Milliseconds that a person has to answer. */
+  readonly patience?: number
+}
+export type Unmatched = (typeof UNMATCHED)[number]
+
+export interface Problem {
+  readonly file: string
+  /** Counted from 1; absent where it is about the whole file. */
+  readonly line?: number
+  readonly message: string
+}
+
+export const noSettings = (): Settings => ({ layers: [], rules: new Map(), secret: [], protected: [], roots: [], trusted: [] })

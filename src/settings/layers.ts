@@ -1,0 +1,68 @@
+// From the settings of every layer to those in force. Who can write a file decides how far it may loosen.
+import type { CommandSpec } from '../commands/define.ts'
+import { type Facts, type Mode, strictest, stricter } from '../model/index.ts'
+import type { RuleSetting } from '../policy/define.ts'
+import { marksOf, type Written } from '../policy/marks.ts'
+import type { Settings, Unmatched } from './define.ts'
+import type { Loaded, Read, Typed } from './index.ts'
+import { UNMATCHED } from './keys.ts'
+
+/** What is left of the settings of a file that nobody has trusted: nothing that makes anything milder. */
+export function tighteningOnly({ layers, rules, secret, protected: guarded, mode, unmatched, secondOpinion, forbidBypass }: Settings): Settings {
+  return {
+    layers: layers.map(one => ({ ...one, trusted: false })), rules, secret, protected: guarded, roots: [], trusted: [],
+    ...(mode && { mode }), ...(unmatched && { unmatched }), ...(secondOpinion && { secondOpinion }), ...(forbidBypass && { forbidBypass }),
+  }
+}
+
+/** @param files from the weakest layer to the strongest */
+export function merged(files: readonly Read[], machine: Pick<Facts, 'home' | 'workspace' | 'realpath'>, typed: Typed): Loaded {
+  const trusted = files.filter(one => one.trusted)
+  const others = files.filter(one => !one.trusted)
+  const managed = files.find(one => one.layer === 'managed')?.settings
+  const last = <T>(pick: (settings: Settings) => T | undefined): T | undefined => trusted.map(one => pick(one.settings)).findLast(value => value !== undefined)
+  const written = (from: readonly Read[], pick: (settings: Settings) => readonly string[]): readonly Written[] =>
+    from.map(({ layer, path, settings }) => ({ patterns: pick(settings), base: layer === 'local' || layer === 'project' ? machine.workspace : layer === 'cli' ? folderOf(path) : machine.home }))
+  const marks = marksOf({ secret: written(files, one => one.secret), protected: written(files, one => one.protected), workspace: written(trusted, one => one.roots), trusted: written(trusted, one => one.trusted) }, machine)
+  const commands = new Map<string, CommandSpec>(trusted.flatMap(one => [...(one.settings.commands ?? [])]))
+  const patience = last(one => one.patience)
+  const tightened = rulesOf(others)
+  return {
+    policy: {
+      mode: modeOf(files, typed.mode), rules: rulesOf(trusted.filter(one => one.layer !== 'managed')), layers: files.flatMap(one => one.settings.layers),
+      ...(managed && { managed: managed.rules }), ...(tightened.size && { tightened }), ...(marks && { marks }), ...(commands.size && { commands }),
+    },
+    unmatched: strictestOf(managed?.unmatched ?? last(one => one.unmatched) ?? 'defer', others.map(one => one.settings.unmatched)),
+    secondOpinion: files.some(one => one.settings.secondOpinion),
+    problems: files.flatMap(one => one.problems),
+    files: files.map(({ layer, path, trusted: by, text = '' }) => ({ layer, path, trusted: by, text })),
+    ...(patience !== undefined && { patience }),
+  }
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/'
+
+/** A stronger layer wins over a weaker one, field by field. Of files that only tighten, the strictest. */
+function rulesOf(files: readonly Read[]): ReadonlyMap<string, RuleSetting> {
+  const rules = new Map<string, RuleSetting>()
+  for (const { trusted, settings } of files)
+    for (const [id, setting] of settings.rules) {
+      const before = rules.get(id)
+      if (trusted) rules.set(id, { ...before, ...setting })
+      else if (setting.decision) rules.set(id, { ...setting, decision: strictest([setting.decision, before?.decision ?? 'allow']) })
+    }
+  return rules
+}
+
+/** The mode that is asked for, no looser than managed settings, and than files that only tighten, have it. */
+function modeOf(files: readonly Read[], typed: Mode | undefined): Mode {
+  const of = (layer: Read['layer']): Mode | undefined => files.find(one => one.layer === layer && one.trusted)?.settings.mode
+  const managed = of('managed')
+  const wanted = typed ?? of('cli') ?? of('user') ?? of('project') ?? of('local') ?? managed ?? 'default'
+  const bounds = [managed, ...files.filter(one => !one.trusted).map(one => one.settings.mode)]
+  const bounded = bounds.reduce<Mode>((mode, bound) => (bound ? stricter(mode, bound) : mode), wanted)
+  return (bounded === 'bypassPermissions' || bounded === 'observe') && files.some(one => one.settings.forbidBypass) ? 'default' : bounded
+}
+
+const strictestOf = (first: Unmatched, others: readonly (Unmatched | undefined)[]): Unmatched =>
+  others.reduce<Unmatched>((a, b) => (b && UNMATCHED.indexOf(b) > UNMATCHED.indexOf(a) ? b : a), first)

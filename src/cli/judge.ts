@@ -12,6 +12,8 @@ export interface Circumstances {
   readonly cwd: string
   readonly workspace?: string
   readonly mode?: Mode
+  /** Absolute path. */
+  readonly settings?: string
 }
 
 export interface Judge {
@@ -28,7 +30,8 @@ export function circumstancesOf({ flags }: Parsed): Circumstances | string {
   const workspace = folderOf(flags.get('workspace'), here)
   for (const [name, path] of [['--cwd', cwd], ['--workspace', workspace]] as const) if (path !== undefined && !isFolder(path)) return `${name} ${path} is no folder`
   const mode = MODES.find(known => known === flags.get('mode'))
-  return { cwd: cwd ?? here, ...(workspace !== undefined && { workspace }), ...(mode && { mode }) }
+  const settings = folderOf(flags.get('settings'), here)
+  return { cwd: cwd ?? here, ...(settings !== undefined && { settings }), ...(workspace !== undefined && { workspace }), ...(mode && { mode }) }
 }
 
 const folderOf = (value: string | true | undefined, here: string): string | undefined => (typeof value === 'string' ? resolve(here, value) : undefined)

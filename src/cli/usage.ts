@@ -25,8 +25,9 @@ const stdin: Flag = { long: 'stdin', about: 'read the command line from standard
 const file: Flag = { long: 'file', short: 'f', value: 'script', about: 'read the commands from a shell script' }
 const mode: Flag = { long: 'mode', short: 'm', value: 'mode', choices: MODES, about: `how to decide: ${MODES.join(', ')}` }
 const workspace: Flag = { long: 'workspace', short: 'w', value: 'folder', about: 'the project folder; else the repository around the current folder' }
+const settings: Flag = { long: 'settings', value: 'file', about: 'a file of settings for this call, above those that are in force' }
 const json: Flag = { long: 'json', about: 'answer as one JSON object' }
-const source = [line, stdin, file, mode, workspace, json]
+const source = [line, stdin, file, mode, workspace, settings, json]
 const COMMAND = '[--] <command...>'
 
 export const USAGES: readonly Usage[] = [

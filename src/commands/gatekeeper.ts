@@ -23,6 +23,7 @@ const exec: Body = {
     '-m, --mode <mode>': mode,
     '-c, --command <line>': words => words.map(script => ({ script })),
     '-f, --file <file>': words => words.map(file => ({ file, language: 'bash' })),
+    '--settings <file>': words => [loosens, ...words.map((target): Step => ({ kind: 'read', target }))],
   },
   harmless: '--stdin | -w, --workspace <folder> | -j, --json | -q, --quiet | --supervise | -h, --help',
   operands: { '<word...>': follows },
@@ -30,7 +31,7 @@ const exec: Body = {
 }
 const looks: Body = {
   style: 'posix',
-  options: { '-f, --file <file>': reads },
+  options: { '-f, --file <file>': reads, '--settings <file>': reads },
   harmless: '-m, --mode <mode> | -c, --command <line> | --stdin | -w, --workspace <folder> | -j, --json | --batch | --cwd <folder> | -h, --help',
   operands: { '<word...>': nothing },
 }
@@ -39,7 +40,7 @@ export default command('gatekeeper', {
   options: { '--mode <mode>': mode },
   harmless: '-h, --help | -V, -v, --version',
   subcommands: {
-    'check | explain | policies | help': looks,
+    'check | explain | policies | status | help': looks,
     exec,
     '*': settings,
   },
@@ -59,6 +60,9 @@ export default command('gatekeeper', {
     'gatekeeper exec --mode bypassPermissions -- ls': ['configure gatekeeper (persists)', 'list .'],
     'gatekeeper --mode observe exec -- ls': ['configure gatekeeper (persists)', 'list .'],
     'gatekeeper uninstall claude': ['configure gatekeeper (persists)'],
+    'gatekeeper status': [],
+    'gatekeeper exec --settings loose.json -- ls': ['configure gatekeeper (persists)', 'read loose.json', 'list .'],
+    'gatekeeper trust --yes': ['configure gatekeeper (persists)'],
     'gatekeeper trust': ['configure gatekeeper (persists)'],
     'gatekeeper approvals approve 12': ['configure gatekeeper (persists)'],
     'gatekeeper rules import': ['configure gatekeeper (persists)'],

@@ -8,6 +8,7 @@ import { nothing, reads } from './roles.ts'
 
 /** How many runs are told apart; beyond that they are one run with every item possible at each place. */
 const MAX_RUNS = 32
+const MAX_INPUTS = 4
 
 const markOf = (given: Given): string | undefined =>
   given('-I') ? exact(given.value('-I')) : given('-i') || given('--replace') ? (exact(given.value('-i') ?? given.value('--replace')) ?? '{}') : undefined
@@ -24,17 +25,24 @@ const inputOf = (given: Given): Word | undefined => {
 }
 
 /** What so many lines at a time hold. */
-function byLine(given: Given, count: number): readonly (readonly Word[])[] | undefined {
+function byLine(input: Word | undefined, given: Given, count: number): readonly (readonly Word[])[] | undefined {
   if (given('-0') || given('-d')) return undefined
-  const lines = itemsByLine(inputOf(given))
+  const lines = itemsByLine(input)
   return lines && Array.from({ length: Math.ceil(lines.length / count) }, (_, index) => lines.slice(index * count, (index + 1) * count).flat())
 }
 
+/** Each text that the input can be is cut by itself, while there are few. */
 function runs(given: Given): readonly Step[] {
+  const input = inputOf(given)
+  if (!input?.values || input.glob || input.values.length < 2 || input.values.length > MAX_INPUTS) return runsOn(input, given)
+  return input.values.flatMap(value => runsOn({ ...input, values: [value] }, given))
+}
+
+function runsOn(input: Word | undefined, given: Given): readonly Step[] {
   const words = given.operands
   const [program] = words
   if (!program) return []
-  const items = itemsOf(inputOf(given), cutOf(given))
+  const items = itemsOf(input, cutOf(given))
   const stdin = given('-a') && given.stdin ? given.stdin : null
   const run = (args: readonly Word[]): Step => ({ run: args, stdin })
   const mark = markOf(given)
@@ -49,7 +57,7 @@ function runs(given: Given): readonly Step[] {
   const [only] = items
   const size = Number(exact(given.value('-n')) ?? 0)
   const perRun = Number(exact(given.value('-L') ?? given.value('-l') ?? given.value('--max-lines')) ?? (given('-l') || given('--max-lines') ? 1 : 0))
-  const lines = perRun && !size ? byLine(given, perRun) : undefined
+  const lines = perRun && !size ? byLine(input, given, perRun) : undefined
   if (lines && lines.length <= MAX_RUNS) return lines.map(line => run([...words, ...line]))
   // One word that stands for many items may come alone, or fill each place.
   if (!size || !Number.isInteger(size) || (only && items.length === 1)) return [run([...words, ...all])]
@@ -82,6 +90,7 @@ export default command('xargs', {
     'echo a b c d | xargs -n2 cp': ['read a', 'write b', 'read c', 'write d'],
     "printf 'a\\0b c\\0' | xargs -0 cat": ['read a', "read 'b c'"],
     "printf 'a:b' | xargs -d: -P4 cat": ['read a', 'read b'],
+    "x='a b'; test -d src && x='c d e'; echo \"$x\" | xargs -n2 cat": ['list src', 'read c', 'read d', 'read e', 'read a', 'read b'],
     'echo a | xargs -J % mv % out': ['delete a', 'write out'],
     'true | xargs -r rm -r build': [],
     'true | xargs rm -r build': ['delete build (recursive)'],

@@ -44,7 +44,7 @@ export interface Typed {
   /** Of the command line, which stands above the settings'. */
   readonly mode?: Mode | undefined
   /** A file of settings for this call, absolute. */
-  readonly file?: string | undefined
+  readonly settings?: string | undefined
 }
 
 /** The folder of a project's own settings, and the file in it that is nobody else's. */
@@ -62,7 +62,7 @@ export function loadSettings({ config, managed }: Folders, machine: Pick<Facts, 
   const project = `${machine.workspace}/${PROJECT}`
   const files = [
     read(`${project}/${LOCAL}`, 'local', config), read(`${project}/${FILE}`, 'project', config), read(`${config}/${FILE}`, 'user', config),
-    read(`${managed}/${FILE}`, 'managed', config), ...(typed.file === undefined ? [] : [read(typed.file, 'cli', config)]),
+    read(`${managed}/${FILE}`, 'managed', config), ...(typed.settings === undefined ? [] : [read(typed.settings, 'cli', config)]),
   ].filter(one => one !== undefined)
   return files.length ? merged(files, machine, typed) : { policy: { mode: typed.mode ?? 'default', rules: new Map(), layers: [] }, unmatched: 'defer', secondOpinion: false, problems: [], files: [] }
 }

@@ -135,8 +135,9 @@ export function assignArray(node: Assignment, { scope }: Walk, expander: Expande
   const plain: Word[] = []
   const elementwise: Expander = zsh ? expander : { ...expander, tildes: associative ? 'none' : 'start' }
   for (const [index, element] of node.value.elements.entries()) {
-    // One word to the shell, which the parser has cut.
-    if (index > 0 && node.value.elements[index - 1]?.end === element.pos) lost ??= []
+    // One word to the shell, which the parser has cut; and in substitutions, which bash keeps as text of its own, what ends in an escaped blank takes the next along.
+    const last = index > 0 ? node.value.elements[index - 1] : undefined
+    if (last?.end === element.pos || (last && /\\[ \t]$/.test(last.text))) lost ??= []
     const found = /^\[([^\]]*)\](\+?)=/.exec(element.text)
     // Braces make words of it before anything is seen of a key, but where nothing is ever split.
     const keyed = zsh || associative || !element.parts?.some(part => part.type === 'BraceExpansion') ? found : null

@@ -10,7 +10,7 @@ import { isStar, wholeList } from './arrays.ts'
 import { listWords, parameter } from './parameters.ts'
 import { ansi } from './quoting.ts'
 import { type ParsedScript, parseWord, type Word as WordNode, type WordPart } from './parse.ts'
-import { isZsh } from './spelling.ts'
+import { assignsAt, isZsh } from './spelling.ts'
 import { reach } from './output.ts'
 import { withTildes } from './tildes.ts'
 import { any, type Expansion, fields, join, joined, known, paid, quotedTogether, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
@@ -79,7 +79,7 @@ function expandBraces(node: WordNode, part: WordPart, expander: Expander): reado
 function expansionOf(node: WordNode, expander: Expander, assigned: boolean): Expansion {
   const { scope } = expander
   // In `x=~/a:~/b`, as an assignment or as any other word of that form, each tilde stands for a folder.
-  const assigning = assigned || (!expander.tildes && /^[A-Za-z_]\w*(?:\[[^\]]*\])?\+?=/.test(node.text) && (scope.shell === 'bash' || expandsTildes(scope)))
+  const assigning = assigned || (!expander.tildes && assignsAt(node.text) >= 0 && (scope.shell === 'bash' || expandsTildes(scope)))
   const parts = node.parts ?? [{ type: 'Literal' as const, text: node.text, value: node.value, pos: node.pos, end: node.end }]
   const done: Expansion[] = []
   for (const [index, part] of parts.entries()) done.push(expanded(part, index))

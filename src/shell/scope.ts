@@ -41,6 +41,7 @@ export const MAYBE_EXPORTING = 'allexport?'
 export interface Handler {
   readonly action: Word
   readonly atEnd: boolean
+  readonly cwd: Word
   readonly variables: ReadonlyMap<string, Variable>
 }
 

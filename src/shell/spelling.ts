@@ -40,6 +40,23 @@ const LOCALE = ['LC_ALL', 'LC_CTYPE', 'LANG'] as const
 
 export const isBash = ({ shell }: { readonly shell: string }): boolean => shell === 'bash' || shell === 'rbash'
 
+/** Where the `=` of a word stands that has the form of an assignment, `name=` or `name[subscript]=`; -1 for any other. Brackets in a subscript pair up. */
+export function assignsAt(text: string): number {
+  let at = /^[A-Za-z_]\w*/.exec(text)?.[0].length ?? -1
+  if (at < 0) return -1
+  if (text[at] === '[')
+    for (let depth = 0; at < text.length; at++) {
+      if (text[at] === '\\') at++
+      else if (text[at] === '[') depth++
+      else if (text[at] === ']' && --depth === 0) {
+        at++
+        break
+      }
+    }
+  if (text[at] === '+') at++
+  return text[at] === '=' ? at : -1
+}
+
 const NAMED = /^\/(?:dev|proc\/(?:self|thread-self))\/(?:fd\/(\d+)|std(in|out|err))$/
 
 /** The number of the descriptor that a path names: proc(5). */

@@ -2,7 +2,7 @@
 import { literal, unresolved, type Word } from '../model/index.ts'
 import type { Word as WordNode } from './parse.ts'
 import type { Scope } from './scope.ts'
-import { isBash } from './spelling.ts'
+import { assignsAt, isBash } from './spelling.ts'
 import { type Expansion, join, known, quotedWord, type Segment, unknownExpansion } from './segments.ts'
 
 const plain = (text: string): Segment => ({ text, quoted: false })
@@ -12,7 +12,7 @@ export function withTildes(source: string, value: string, scope: Scope, first: b
   const out: Expansion[] = []
   let text = ''
   // Of a word that is no assignment the name ends at the first `=`.
-  const equals = assigned || !first ? -1 : source.indexOf('=')
+  const equals = assigned || !first ? -1 : assignsAt(source) >= 0 ? assignsAt(source) : source.indexOf('=')
   for (let i = 0; i < source.length; i++) {
     const character = source[i] ?? ''
     const before = source[i - 1]

@@ -1,0 +1,83 @@
+// `trust`, `untrust` and `status`: which settings are in force here, and how far those of the project count.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { configFolder } from '../../facts/folders.ts'
+import { visible } from '../../model/index.ts'
+import { type Layer, placeOf, type SettingsFile } from '../../settings/index.ts'
+import { hasChanged, trust as keep, untrust as forget } from '../../settings/trust.ts'
+import { REFUSED, SETTINGS } from '../codes.ts'
+import { complain, misused, print } from '../io.ts'
+import type { Parsed } from '../parse.ts'
+import type { Ports } from '../ports.ts'
+import type { Deed, Topic } from './define.ts'
+import { confirmed } from './confirm.ts'
+
+const json = { long: 'json', about: 'answer as one JSON object' }
+const yes = { long: 'yes', short: 'y', about: 'do not ask' }
+
+const LAYERS: Readonly<Record<Layer, string>> = { local: 'this copy of the project', project: 'the project', user: 'you', managed: 'whoever runs the machine', cli: 'the command line' }
+
+const isProjects = ({ layer }: SettingsFile): boolean => layer === 'local' || layer === 'project'
+
+/** The folder that is meant, and the settings in force there; undefined after a word on what is wrong. */
+function settingsAt({ operands }: Parsed, ports: Ports): ReturnType<Ports['policy']> & { readonly folder: string } | undefined {
+  const folder = resolve(operands[0] ?? '.')
+  if (operands.length > 1 || !existsSync(folder)) {
+    complain(operands.length > 1 ? 'name one folder' : `${folder} is not there`)
+    return undefined
+  }
+  const facts = ports.facts(folder)
+  return { ...ports.policy(facts), folder: facts.workspace }
+}
+
+async function trust(parsed: Parsed, ports: Ports): Promise<number> {
+  const found = settingsAt(parsed, ports)
+  if (!found) return misused('say which project')
+  const files = found.files.filter(isProjects)
+  if (!files.length) return misused(`${found.folder} has no settings of its own (.gatekeeper/settings.json), so there is nothing to trust`)
+  const broken = found.problems.filter(one => files.some(file => file.path === one.file))
+  if (broken.length) return misused(`mend these first: ${broken.map(one => `${placeOf(one)}: ${one.message}`).join('; ')}`, SETTINGS)
+  const fresh = files.filter(one => !one.trusted)
+  if (!fresh.length) {
+    print(`${found.folder} is trusted already\n`)
+    return 0
+  }
+  for (const { path, text } of fresh) print(`${path}\n${text.trimEnd().split('\n').map(line => `    ${visible(line)}\n`).join('')}\n`)
+  if (!parsed.flags.has('yes') && !(await confirmed('let these settings loosen what gatekeeper does in this project?'))) {
+    complain('nothing was trusted')
+    return REFUSED
+  }
+  keep(configFolder(), fresh)
+  print(`trusted, with exactly this content: ${fresh.map(one => one.path).join(', ')}\n`)
+  return 0
+}
+
+function untrust(parsed: Parsed, ports: Ports): number {
+  const found = settingsAt(parsed, ports)
+  if (!found) return misused('say which project')
+  const gone = forget(configFolder(), path => path.startsWith(`${found.folder}/.gatekeeper/`))
+  print(gone.length ? `no longer trusted: ${gone.join(', ')}\n` : `${found.folder} was not trusted\n`)
+  return 0
+}
+
+function status(parsed: Parsed, ports: Ports): number {
+  const found = settingsAt(parsed, ports)
+  if (!found) return misused('say which project')
+  const { folder, policy, files, problems } = found
+  const state = (file: SettingsFile): string =>
+    !isProjects(file) ? '' : file.trusted ? ', trusted' : hasChanged(configFolder(), file.path, file.text) ? ', changed since it was trusted: only what makes it stricter counts' : ', not trusted: only what makes it stricter counts'
+  if (parsed.flags.has('json')) {
+    print(`${JSON.stringify({ folder, mode: policy.mode, files: files.map(({ layer, path, trusted }) => ({ layer, path, trusted })), rules: policy.layers.length, problems })}\n`)
+    return problems.length ? SETTINGS : 0
+  }
+  const rows = files.length ? files.map(file => `  ${file.path}  (of ${LAYERS[file.layer]}${state(file)})`) : ['  none: the defaults are in force']
+  print([`project  ${folder}`, `mode     ${policy.mode}`, `rules    ${policy.layers.length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0)} built-in ones changed`, 'settings', ...rows, ''].join('\n'))
+  for (const problem of problems) complain(`${placeOf(problem)}: ${problem.message}`)
+  return problems.length ? SETTINGS : 0
+}
+
+const deed = (name: string, about: string, flags: Deed['flags'], act: Deed['act'], examples: Deed['examples']): Topic => ({ name, about, deeds: [{ name, about, operands: '[folder]', flags, examples, act }] })
+
+export const trustTopic = deed('trust', 'let the settings of a project loosen what is decided there, as long as they stay as they are', [yes], trust, [['gatekeeper trust', 'shows the settings of this project, and asks']])
+export const untrustTopic = deed('untrust', 'take that back', [], untrust, [['gatekeeper untrust ../app', 'its settings only make things stricter again']])
+export const statusTopic = deed('status', 'show which settings are in force, and whether the project is trusted', [json], status, [['gatekeeper status', 'for the current folder']])

@@ -58,7 +58,7 @@ function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookIn
   const problem = problems[0]
   if (problem) return agent.encode({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${placeOf(problem)}: ${problem.message}. ask the user to mend them` }, event)
   const mode = own ? stricter(own, policy.mode) : policy.mode
-  const verdict = decide(request, facts, { ...policy, mode }, second)
+  const verdict = decide(request, facts, { ...policy, mode, looksOnly: policy.looksOnly || own === 'plan' || policy.mode === 'plan' }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, facts.workspace) : undefined
   const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
   try {

@@ -15,8 +15,8 @@ export const strictest = (decisions: readonly Decision[]): Decision => decisions
 export const highest = (risks: readonly Risk[]): Risk => risks.reduce((a, b) => (compareRisks(a, b) < 0 ? b : a), 'low')
 
 export type Mode = 'default' | 'plan' | 'acceptEdits' | 'dontAsk' | 'bypassPermissions' | 'observe'
-/** From the most to the least strict. */
-const BY_STRICTNESS: readonly Mode[] = ['plan', 'dontAsk', 'default', 'acceptEdits', 'bypassPermissions', 'observe']
+/** From the most to the least strict. Of `dontAsk` and `plan` neither lets through all that the other does: whoever puts the two together holds to both. */
+const BY_STRICTNESS: readonly Mode[] = ['dontAsk', 'plan', 'default', 'acceptEdits', 'bypassPermissions', 'observe']
 export const stricter = (a: Mode, b: Mode): Mode => (BY_STRICTNESS.indexOf(a) <= BY_STRICTNESS.indexOf(b) ? a : b)
 export const MODES: readonly Mode[] = ['default', 'plan', 'acceptEdits', 'dontAsk', 'bypassPermissions', 'observe']
 

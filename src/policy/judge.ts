@@ -11,6 +11,8 @@ import { rulesOn } from './rules-on.ts'
 
 export interface Policy {
   readonly mode: Mode
+  /** Nothing is changed, run or sent, as in the mode `plan`, whatever the mode. */
+  readonly looksOnly?: boolean
   /** What settings say of built-in rules, by id. They never loosen a pinned rule. */
   readonly rules: ReadonlyMap<string, RuleSetting>
   /** The same from the managed layer, which may. It wins over `rules`. */
@@ -50,7 +52,7 @@ export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: 
   const findings: Finding[] = []
   for (const occurrence of occurrences) {
     try {
-      findings.push(...findingsOf(occurrence, scene, policy, mode))
+      findings.push(...findingsOf(occurrence, scene, policy))
     } catch (error) {
       findings.push(failed(occurrence, error))
     }
@@ -61,10 +63,11 @@ export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: 
 const NONE: readonly Finding[] = []
 
 /** Pinned rules, then what denies, then what asks by the user's own rules, what the user allows, what the mode accepts, what is left to ask. */
-function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy, mode: Mode): readonly Finding[] {
+function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy): readonly Finding[] {
   const { effect } = occurrence
+  const planning = policy.looksOnly || policy.mode === 'plan'
   const known = rulesFor(effect.kind)
-  if (!known && policy.layers.length === 0 && (mode !== 'plan' || looksOnly(occurrence, undefined))) return NONE
+  if (!known && policy.layers.length === 0 && (!planning || looksOnly(occurrence, undefined))) return NONE
   const located = isPath(occurrence) ? scene.locate(effect.target, occurrence) : undefined
   const sight: Sight = { occurrence, located, scene }
   const found: Finding[] = []
@@ -81,12 +84,12 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy, mode: 
   const byLayer = (decision: 'ask' | 'deny'): Finding[] => layers.filter(layer => layer.decision === decision).map(layer => layerFinding(layer, decision, sight))
 
   const denies = [...found.filter(finding => finding.decision === 'deny'), ...byLayer('deny')]
-  if (mode === 'plan' && !looksOnly(occurrence, located)) denies.push(planned(sight))
+  if (planning && !looksOnly(occurrence, located)) denies.push(planned(sight))
   if (denies.length) return denies
   const asks = byLayer('ask')
   if (asks.length) return [...asks, ...found]
   if (layers.some(layer => layer.decision === 'allow')) return NONE
-  if (mode === 'acceptEdits' && mild.every(rule => acceptsEdit(rule, occurrence))) return NONE
+  if (policy.mode === 'acceptEdits' && mild.every(rule => acceptsEdit(rule, occurrence))) return NONE
   return found
 }
 

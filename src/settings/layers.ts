@@ -29,7 +29,7 @@ export function merged(files: readonly Read[], machine: Pick<Facts, 'home' | 'wo
   const tightened = rulesOf(others)
   return {
     policy: {
-      mode: modeOf(files, typed.mode), rules: rulesOf(trusted.filter(one => one.layer !== 'managed')), layers: files.flatMap(one => one.settings.layers),
+      ...modeOf(files, typed.mode), rules: rulesOf(trusted.filter(one => one.layer !== 'managed')), layers: files.flatMap(one => one.settings.layers),
       ...(managed && { managed: managed.rules }), ...(tightened.size && { tightened }), ...(marks && { marks }), ...(commands.size && { commands }),
     },
     unmatched: strictestOf(managed?.unmatched ?? last(one => one.unmatched) ?? 'defer', others.map(one => one.settings.unmatched)),
@@ -55,13 +55,14 @@ function rulesOf(files: readonly Read[]): ReadonlyMap<string, RuleSetting> {
 }
 
 /** The mode that is asked for, no looser than managed settings, and than files that only tighten, have it. */
-function modeOf(files: readonly Read[], typed: Mode | undefined): Mode {
+function modeOf(files: readonly Read[], typed: Mode | undefined): { readonly mode: Mode; readonly looksOnly?: true } {
   const of = (layer: Read['layer']): Mode | undefined => files.find(one => one.layer === layer && one.trusted)?.settings.mode
   const managed = of('managed')
   const wanted = typed ?? of('cli') ?? of('user') ?? of('project') ?? of('local') ?? managed ?? 'default'
-  const bounds = [managed, ...files.filter(one => !one.trusted).map(one => one.settings.mode)]
-  const bounded = bounds.reduce<Mode>((mode, bound) => (bound ? stricter(mode, bound) : mode), wanted)
-  return (bounded === 'bypassPermissions' || bounded === 'observe') && files.some(one => one.settings.forbidBypass) ? 'default' : bounded
+  const bounded = managed ? stricter(managed, wanted) : wanted
+  const taken = (bounded === 'bypassPermissions' || bounded === 'observe') && files.some(one => one.settings.forbidBypass)
+  const all = [taken ? 'default' : bounded, ...files.flatMap(one => (!one.trusted && one.settings.mode ? [one.settings.mode] : []))]
+  return { mode: all.reduce(stricter), ...([wanted, managed, ...all].includes('plan') && { looksOnly: true }) }
 }
 
 const strictestOf = (first: Unmatched, others: readonly (Unmatched | undefined)[]): Unmatched =>

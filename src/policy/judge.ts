@@ -21,6 +21,8 @@ export interface Policy {
   readonly marks?: Marks
   /** Patterns of the layers. An allow of a layer that is not trusted counts for nothing. */
   readonly layers: readonly LayerRule[]
+  /** Rules beside the built-in ones, of whoever embeds the gate. */
+  readonly more?: readonly Rule[]
 }
 
 export const defaultPolicy: Policy = { mode: 'default', rules: new Map(), layers: [] }
@@ -64,7 +66,7 @@ const NONE: readonly Finding[] = []
 function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy, mode: Mode): readonly Finding[] {
   const { effect } = occurrence
   const known = rulesFor(effect.kind)
-  if (!known && policy.layers.length === 0 && (mode !== 'plan' || looksOnly(occurrence, undefined))) return NONE
+  if (!known && !policy.more && policy.layers.length === 0 && (mode !== 'plan' || looksOnly(occurrence, undefined))) return NONE
   const located = isPath(occurrence) ? scene.locate(effect.target, occurrence) : undefined
   const sight: Sight = { occurrence, located, scene }
   const found: Finding[] = []
@@ -77,6 +79,7 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy, mode: 
   }
   for (const rule of known?.get(undefined) ?? []) add(rule)
   if (located) for (const rule of known?.get(located.place) ?? []) add(rule)
+  for (const rule of policy.more ?? []) if (rule.on.includes(effect.kind) && (!rule.at || (located && rule.at.includes(located.place)))) add(rule)
   const layers = policy.layers.filter(layer => !(layer.decision === 'allow' && layer.trusted === false) && matches(layer, sight))
   const byLayer = (decision: 'ask' | 'deny'): Finding[] => layers.filter(layer => layer.decision === decision).map(layer => layerFinding(layer, decision, sight))
 
@@ -103,7 +106,7 @@ function findingOf(rule: Rule, sight: Sight, policy: Policy): Finding | undefine
   const by = [managed, own, others].find(one => one?.decision === decision)
   const detail = rule.detail?.(occurrence.effect, sight)
   return {
-    rule: rule.id, decision, occurrence, layer: decision === rule.decision ? 'built-in' : (by?.layer ?? 'user'),
+    rule: rule.id, decision, occurrence, layer: decision === rule.decision ? (policy.more?.includes(rule) ? 'library' : 'built-in') : (by?.layer ?? 'user'),
     risk: managed?.risk ?? own?.risk ?? rule.risk, reason: managed?.reason ?? own?.reason ?? (detail ? `${rule.reason}: ${detail}` : rule.reason), instead: rule.instead,
     ...(rule.pinned && decision === 'deny' && { pinned: true }), ...(rule.plain && decision === 'ask' && { plain: true }), ...(located && { place: located.place }),
   }

@@ -1,6 +1,8 @@
 // Builds dist/: one small file with all that decides, one file per program that is known, and one per part that is loaded on demand.
 // Nothing is in two files: what the core holds, the others take from it.
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
@@ -293,11 +295,32 @@ function licences(files) {
   }).sort().join(`\n${'-'.repeat(80)}\n\n`)
 }
 
+/** The types of a module, and of all that they name, as files below dist/types. */
+function declarations(entry) {
+  const out = mkdtempSync(join(tmpdir(), 'gatekeeper-types-'))
+  const kept = new Map()
+  const follow = file => {
+    if (kept.has(file)) return
+    const text = readFileSync(file, 'utf8')
+    kept.set(file, text)
+    for (const [, path] of text.matchAll(/\b(?:from|import\() ?'(\.[^']+)\.ts'/g)) follow(resolve(dirname(file), `${path}.d.ts`))
+  }
+  try {
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, '.ci/types.json'), '--outDir', out], { stdio: ['ignore', 'inherit', 'inherit'] })
+    follow(join(out, at(entry).replace(/\.ts$/, '.d.ts')))
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
+  return [...kept].map(([file, text]) => [join(dist, 'types', relative(out, file)), text.replace(/(\b(?:from|import\() ?'\.[^']+)\.ts'/g, "$1.js'")])
+}
+
 process.on('uncaughtException', ({ message }) => { console.error(message); process.exit(1) })
 
 const specs = await readSpecs()
 const specFiles = new Map(specs.map(({ file, out }) => [file, join(dist, 'commands', `${out}.cjs`)]))
-const parts = new Set(RARE)
+/** The library is one more part, which shares all that the program has. */
+const library = join(src, 'index.ts')
+const parts = new Set([...RARE, library])
 const rareNames = new Map(await Promise.all(RARE.map(async file => [file, await exportsOf(file)])))
 const first = await build({ ...common, outdir: dist, entryPoints: CORE, plugins: [lazy(parts), rare(rareNames), loader, generated] })
 const inputsOf = result => Object.keys(result.metafile.inputs).map(path => resolve(root, path))
@@ -375,6 +398,11 @@ if (require.main === module) main()`
 // Ordinary functions are compiled when they are first called; V8 looks further into arrow functions before that.
 const last = await build({ ...common, supported: { ...common.supported, arrow: false }, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [lazy(parts), rare(rareNames), loader, generated, lean] })
 outputs.set(join(dist, 'gatekeeper.cjs'), link(last.outputFiles[0].text, join(dist, 'gatekeeper.cjs'), outOf))
+
+// What is imported is an ES module whose names can be seen; it loads the rest, which is CommonJS.
+const names = Object.values((await build({ ...common, format: 'esm', outdir: dist, entryPoints: [library] })).metafile.outputs)[0].exports
+outputs.set(join(dist, 'index.js'), `import library from "./${relative(dist, outOf(library))}"\nexport const { ${names.sort().join(', ')} } = library\n`)
+for (const [path, text] of declarations(library)) outputs.set(path, text)
 
 outputs.set(join(dist, 'aliases.cjs'), aliasTable(specs))
 outputs.set(join(dist, 'LICENSES.txt'), licences(packages))

@@ -27,10 +27,10 @@ export interface Question {
 export function decide(request: Request, facts: Facts, policy: Policy & { readonly commands?: Commands }, second?: SecondReader): Verdict {
   try {
     const { occurrences, invocations } = examineRequest(request, facts, policy.commands)
-    const first = judge(occurrences, facts, policy)
+    const first = judge(occurrences, facts, policy, invocations)
     if (!second || first.decision !== 'allow' || request.action.kind !== 'script') return first
     const disagreement = disagreementOf(request.action.source, invocations, second)
-    return disagreement ? judge([...occurrences, { effect: unknown(literal(disagreement), 'readers disagree'), call: asInvocation(request) }], facts, policy) : first
+    return disagreement ? judge([...occurrences, { effect: unknown(literal(disagreement), 'readers disagree'), call: asInvocation(request) }], facts, policy, invocations) : first
   } catch (error) {
     return failed(request, error)
   }

@@ -86,7 +86,8 @@ function describe(program: Command, usage: Usage, say: (text: string) => void, a
   command.action(async () => {
     const options: Readonly<Record<string, unknown>> = command.opts()
     const flags = new Map<string, string | true>()
-    for (const [name, value] of Object.entries(options)) if (typeof value === 'string' || value === true) flags.set(name, value)
+    // commander names an option of several words in its own way.
+    for (const [name, value] of Object.entries(options)) if (typeof value === 'string' || value === true) flags.set(name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`), value)
     await action({ flags, operands: command.args })
   })
 }

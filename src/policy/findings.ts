@@ -1,7 +1,7 @@
 // The findings that no built-in rule makes: those of the settings' patterns, of the mode, and of a failure.
-import type { Finding, Occurrence, Risk } from '../model/index.ts'
-import type { Sight } from './define.ts'
-import type { LayerRule } from './layers.ts'
+import { exact, type Finding, type Invocation, type Occurrence, type Risk } from '../model/index.ts'
+import type { Scene, Sight } from './define.ts'
+import { type LayerRule, matches } from './layers.ts'
 
 export function layerFinding(layer: LayerRule, decision: 'ask' | 'deny', { occurrence, located }: Sight): Finding {
   const risk: Risk = layer.risk ?? (decision === 'deny' ? 'high' : 'medium')
@@ -19,3 +19,13 @@ export const failed = (occurrence: Occurrence, error: unknown): Finding => ({
   reason: `gatekeeper itself failed: ${(error instanceof Error ? error.message : String(error)).slice(0, 200)}`,
   instead: 'report this as a fault of gatekeeper; until then, ask a person to run it',
 })
+
+/** What rules that name a command find in those that have no effect: `bash(echo *)` means every `echo`. */
+export function namedFindings(calls: readonly Invocation[], occurrences: readonly Occurrence[], layers: readonly LayerRule[], scene: Scene): readonly Finding[] {
+  const naming = layers.filter(layer => layer.decision !== 'allow' && layer.pattern.kind === 'command')
+  const seen = new Set(occurrences.map(one => one.call))
+  return calls.filter(call => !seen.has(call) && exact(call.program) !== '').flatMap(call => {
+    const sight: Sight = { occurrence: { effect: { kind: 'execute', target: call.program }, call }, located: undefined, scene }
+    return naming.filter(layer => matches(layer, sight)).map(layer => layerFinding(layer, layer.decision === 'deny' ? 'deny' : 'ask', sight))
+  })
+}

@@ -1,11 +1,11 @@
 // From effects to a verdict: each effect on its own, the strictest of all. Pure but for the facts, which only read.
 import {
-  type EffectKind, type Facts, type Finding, type Mode, type Occurrence, PATH_KINDS, type Place, strictest, type Verdict, verdict,
+  type EffectKind, type Facts, type Finding, type Invocation, type Mode, type Occurrence, PATH_KINDS, type Place, strictest, type Verdict, verdict,
 } from '../model/index.ts'
 import type { Locator, Marks, Rule, RuleSetting, Scene, Sight } from './define.ts'
 import { type LayerRule, matches } from './layers.ts'
 import { locator } from './locate.ts'
-import { failed, layerFinding, planned } from './findings.ts'
+import { failed, layerFinding, namedFindings, planned } from './findings.ts'
 import { acceptsEdit, looksOnly, settle } from './modes.ts'
 import { rulesOn } from './rules-on.ts'
 
@@ -23,6 +23,8 @@ export interface Policy {
   readonly marks?: Marks
   /** Patterns of the layers. An allow of a layer that is not trusted counts for nothing. */
   readonly layers: readonly LayerRule[]
+  /** Rules beside the built-in ones, of whoever embeds the gate. */
+  readonly more?: readonly Rule[]
 }
 
 export const defaultPolicy: Policy = { mode: 'default', rules: new Map(), layers: [] }
@@ -38,7 +40,8 @@ function rulesFor(kind: EffectKind): ReadonlyMap<Place | undefined, readonly Rul
   return index.get(kind)
 }
 
-export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: Policy): Verdict {
+/** @param calls all commands, those without an effect too: rules of settings may name them */
+export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: Policy, calls: readonly Invocation[] = []): Verdict {
   const { mode } = policy
   let locate: Locator | undefined
   const scene: Scene = {
@@ -57,6 +60,7 @@ export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: 
       findings.push(failed(occurrence, error))
     }
   }
+  if (calls.length && policy.layers.some(layer => layer.decision !== 'allow' && layer.pattern.kind === 'command')) findings.push(...namedFindings(calls, occurrences, policy.layers, scene))
   return mode === 'default' ? verdict(findings, occurrences) : settle(findings, occurrences, mode)
 }
 
@@ -67,7 +71,7 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy): reado
   const { effect } = occurrence
   const planning = policy.looksOnly || policy.mode === 'plan'
   const known = rulesFor(effect.kind)
-  if (!known && policy.layers.length === 0 && (!planning || looksOnly(occurrence, undefined))) return NONE
+  if (!known && !policy.more && policy.layers.length === 0 && (!planning || looksOnly(occurrence, undefined))) return NONE
   const located = isPath(occurrence) ? scene.locate(effect.target, occurrence) : undefined
   const sight: Sight = { occurrence, located, scene }
   const found: Finding[] = []
@@ -80,6 +84,7 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy): reado
   }
   for (const rule of known?.get(undefined) ?? []) add(rule)
   if (located) for (const rule of known?.get(located.place) ?? []) add(rule)
+  for (const rule of policy.more ?? []) if (rule.on.includes(effect.kind) && (!rule.at || (located && rule.at.includes(located.place)))) add(rule)
   const layers = policy.layers.filter(layer => !(layer.decision === 'allow' && layer.trusted === false) && matches(layer, sight))
   const byLayer = (decision: 'ask' | 'deny'): Finding[] => layers.filter(layer => layer.decision === decision).map(layer => layerFinding(layer, decision, sight))
 
@@ -106,7 +111,7 @@ function findingOf(rule: Rule, sight: Sight, policy: Policy): Finding | undefine
   const by = [managed, own, others].find(one => one?.decision === decision)
   const detail = rule.detail?.(occurrence.effect, sight)
   return {
-    rule: rule.id, decision, occurrence, layer: decision === rule.decision ? 'built-in' : (by?.layer ?? 'user'),
+    rule: rule.id, decision, occurrence, layer: decision === rule.decision ? (policy.more?.includes(rule) ? 'library' : 'built-in') : (by?.layer ?? 'user'),
     risk: managed?.risk ?? own?.risk ?? rule.risk, reason: managed?.reason ?? own?.reason ?? (detail ? `${rule.reason}: ${detail}` : rule.reason), instead: rule.instead,
     ...(rule.pinned && decision === 'deny' && { pinned: true }), ...(rule.plain && decision === 'ask' && { plain: true }), ...(located && { place: located.place }),
   }

@@ -119,14 +119,25 @@ const MAX_READINGS = 32
 
 function runs(text: string, open: boolean, { effect, call, elevated, host }: Occurrence, certain: boolean): boolean {
   if (certain && (elevated || host || call.assignments.length > 0 || call.redirects.some(redirect => same(redirect.target, effect.target)))) return false
+  const readings = readingsOf(call, certain)
+  const one = (reading: string): boolean => fitsText(text, reading) || (open && fitsText(`${text}\0*`, reading))
+  return certain ? readings.length > 0 && readings.every(one) : readings.some(one)
+}
+
+/** Each way in which the command can be spelt. Settings may have thousands of rules, which all ask for it. */
+function readingsOf(call: Invocation, certain: boolean): readonly string[] {
+  const known = spelt.get(call) ?? new Map<boolean, readonly string[]>()
+  const before = known.get(certain)
+  if (before) return before
   let readings: readonly string[] = programs(call.program, certain)
   for (const word of call.args) {
     const values = word.values?.length && !word.glob && word.values.length * readings.length <= MAX_READINGS ? word.values : [UNKNOWN]
     readings = readings.flatMap(reading => values.map(value => `${reading}\0${value}`))
   }
-  const one = (reading: string): boolean => fitsText(text, reading) || (open && fitsText(`${text}\0*`, reading))
-  return certain ? readings.length > 0 && readings.every(one) : readings.some(one)
+  spelt.set(call, known.set(certain, readings))
+  return readings
 }
+const spelt = new WeakMap<Invocation, Map<boolean, readonly string[]>>()
 
 const programs = (program: Word, certain: boolean): readonly string[] =>
   (program.values ?? [UNKNOWN]).flatMap(value => (certain || !value.includes('/') ? [value] : [value, value.slice(value.lastIndexOf('/') + 1)]))
@@ -137,7 +148,7 @@ function names(pattern: Extract<Pattern, { kind: 'path' }>, { occurrence, locate
   if (pattern.glob === undefined) return true
   if (!located || located.paths.length === 0 || (certain && located.place === 'unresolved')) return false
   const { effect } = occurrence
-  const full = anchored(pattern.glob, pattern.claude, certain, scene.facts)
+  const full = anchoredOnce(pattern, pattern.glob, certain, scene.facts)
   if (certain) return located.paths.every(one => fitsPath(full, one) && (!one.includes('**') || full.endsWith('/**')))
   const guarded = fold(full)
   const listed = (one: string): boolean =>
@@ -150,6 +161,17 @@ function names(pattern: Extract<Pattern, { kind: 'path' }>, { occurrence, locate
 
 /** The part before the first star, as a folder or, without a star, the whole. */
 const fixed = (text: string): string => (isPattern(text) ? parentOf(text.slice(0, text.search(/[*?]/) + 1)) : text)
+
+/** The same for each path of a judgement. */
+function anchoredOnce(pattern: Extract<Pattern, { kind: 'path' }>, glob: string, certain: boolean, facts: Facts): string {
+  const before = absolute.get(pattern)
+  const known = before?.facts === facts ? before : { facts, full: new Map<boolean, string>() }
+  const full = known.full.get(certain) ?? anchored(glob, pattern.claude, certain, facts)
+  known.full.set(certain, full)
+  absolute.set(pattern, known)
+  return full
+}
+const absolute = new WeakMap<Pattern, { readonly facts: Facts; readonly full: Map<boolean, string> }>()
 
 /** The pattern as an absolute one. A name without a folder means a file of that name at any depth: for an allow, in the workspace. */
 function anchored(text: string, claude: boolean, certain: boolean, { workspace, home }: Facts): string {

@@ -29,11 +29,21 @@ const equal = (item: string, other: string): boolean => item === other
 const equalOrOne = (item: string, other: string): boolean => item === other || item === '?'
 
 /** `*` stands for any text, none included. */
-export const fitsText = (pattern: string, text: string): boolean => run(pattern, text, isStar, equal)
+export function fitsText(pattern: string, text: string): boolean {
+  const star = pattern.indexOf('*')
+  // Most rules name another program, which the part before the star tells at once.
+  return star < 0 ? pattern === text : text.startsWith(pattern.slice(0, star)) && run(pattern, text, isStar, equal)
+}
 
 /** One name of a path: `?` stands for one character, and no star or question mark at the start for a leading dot. */
 export const fitsName = (pattern: string, name: string): boolean => !(name.startsWith('.') && /^[*?]/.test(pattern)) && run(pattern, name, isStar, equalOrOne)
 
 /** A whole path: `**` stands for any folders, none included, other stars for text without a slash, leading dots too. */
 export const fitsPath = (pattern: string, path: string): boolean =>
-  run(pattern.split('/'), path.split('/'), item => item === '**', (item, other) => item === other || run(item, other, isStar, equalOrOne))
+  path.startsWith(headOf(pattern)) && run(pattern.split('/'), path.split('/'), item => item === '**', (item, other) => item === other || run(item, other, isStar, equalOrOne))
+
+/** The folder above the first star, without its slash: `**` may stand for nothing. */
+function headOf(pattern: string): string {
+  const wild = pattern.search(/[*?]/)
+  return wild < 0 ? pattern : pattern.slice(0, Math.max(0, pattern.lastIndexOf('/', wild)))
+}

@@ -1,0 +1,58 @@
+// `rules add` and `rules remove`: one rule in one file of settings.
+import { join } from 'node:path'
+import { configFolder } from '../../facts/folders.ts'
+import type { Decision } from '../../model/index.ts'
+import { readPattern } from '../../policy/layers.ts'
+import { FILE, LOCAL, PROJECT } from '../../settings/index.ts'
+import { addRules, removeRule } from '../../settings/write.ts'
+import { SETTINGS } from '../codes.ts'
+import { misused, print } from '../io.ts'
+import { circumstancesOf } from '../judge.ts'
+import type { Parsed } from '../parse.ts'
+import type { Ports } from '../ports.ts'
+import { targetFlags } from './rules-flags.ts'
+import { plainly, withTrailing } from './rules-words.ts'
+
+const DECISIONS: readonly Decision[] = ['allow', 'ask', 'deny']
+
+export function add(typed: Parsed, ports: Ports): number {
+  const parsed = withTrailing(typed, targetFlags)
+  if (typeof parsed === 'string') return misused(parsed)
+  const [word, rule, ...more] = parsed.operands
+  const decision = DECISIONS.find(one => one === word)
+  if (!decision || rule === undefined || more.length) return misused(`say what to do and one rule, in quotes: gatekeeper rules add ${decision ?? 'allow'} 'bash(npm test)'`)
+  const pattern = readPattern(rule)
+  if ('problem' in pattern) return misused(pattern.problem)
+  return changed(parsed, ports, file => {
+    addRules(file, { [decision]: [rule.trim()] })
+    print(`${decision} ${plainly(rule.trim())}: in ${plainly(file)}\n`)
+  })
+}
+
+export function remove(typed: Parsed, ports: Ports): number {
+  const parsed = withTrailing(typed, targetFlags)
+  if (typeof parsed === 'string') return misused(parsed)
+  const [rule, ...more] = parsed.operands
+  if (rule === undefined || more.length) return misused("name one rule, in quotes, as it is written: gatekeeper rules remove 'bash(npm test)'")
+  return changed(parsed, ports, file => {
+    const had = removeRule(file, rule)
+    if (!had.length) throw new Error(`${file} has no rule ${rule}; gatekeeper rules list shows them`)
+    print(`${had.join(', ')} ${plainly(rule)}: no longer in ${plainly(file)}\n`)
+  })
+}
+
+function changed(parsed: Parsed, ports: Ports, change: (file: string) => void): number {
+  const targets = targetFlags.filter(({ long }) => parsed.flags.has(long)).map(({ long }) => long)
+  if (targets.length > 1) return misused(`choose one of ${targetFlags.map(({ long }) => `--${long}`).join(', ')}`)
+  const around = circumstancesOf(parsed)
+  if (typeof around === 'string') return misused(around)
+  const [target = 'user'] = targets
+  const project = target === 'user' ? '' : join(ports.facts(around.cwd).workspace, PROJECT)
+  try {
+    change(target === 'user' ? join(configFolder(), FILE) : join(project, target === 'local' ? LOCAL : FILE))
+    if (target !== 'user') print('what it allows counts once you have trusted the file: gatekeeper trust\n')
+    return 0
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error), SETTINGS)
+  }
+}

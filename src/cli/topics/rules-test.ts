@@ -1,0 +1,66 @@
+// `rules test`: runs the examples in the settings, and says what decided where one comes out otherwise.
+import { resolve } from 'node:path'
+import { decide } from '../../gate.ts'
+import { isObject, type Request, type Verdict } from '../../model/index.ts'
+import type { Loaded, SettingsFile } from '../../settings/index.ts'
+import { lineOf, parseJsonc } from '../../settings/jsonc.ts'
+import { type RuleTest, ruleTests } from '../../settings/tests.ts'
+import { SETTINGS } from '../codes.ts'
+import { complain, misused, print } from '../io.ts'
+import { circumstancesOf, complaintOf, secondReader } from '../judge.ts'
+import type { Parsed } from '../parse.ts'
+import type { Ports } from '../ports.ts'
+import { jsonFlag } from './rules-flags.ts'
+import { becauseOf, plainly, withTrailing } from './rules-words.ts'
+
+const FAILED = 1
+
+interface Ran {
+  readonly test: RuleTest
+  readonly file: string
+  readonly verdict: Verdict
+}
+
+export async function test(typed: Parsed, ports: Ports): Promise<number> {
+  const parsed = withTrailing(typed, [jsonFlag])
+  const around = circumstancesOf(typed)
+  if (typeof parsed === 'string') return misused(parsed)
+  if (typeof around === 'string') return misused(around)
+  if (parsed.operands.length) return misused(`nothing is expected behind it: ${parsed.operands.join(' ')}`)
+  const facts = ports.facts(around.cwd)
+  const loaded = ports.policy(facts)
+  const tests = loaded.files.map(file => ({ file, ...testsOf(file) }))
+  const problems = [...loaded.problems, ...tests.flatMap(one => one.problems)]
+  if (problems.length) return misused(complaintOf(problems), SETTINGS)
+  const ran: Ran[] = []
+  for (const { file, found } of tests) for (const one of found) ran.push({ test: one, file: file.path, verdict: await judged(one, facts.workspace, ports) })
+  const failed = ran.filter(one => one.verdict.decision !== one.test.expect)
+  if (parsed.flags.has('json')) print(`${JSON.stringify(ran.map(toJson))}\n`)
+  else {
+    print(failed.map(inWords).join(''))
+    if (ran.length) print(`${ran.length - failed.length} of ${ran.length} examples come out as they say\n`)
+    else complain('there are no examples in the settings; add "tests": [{ "command": "npm test", "expect": "allow" }]')
+  }
+  return failed.length ? FAILED : 0
+}
+
+function testsOf(file: SettingsFile): { readonly found: readonly RuleTest[]; readonly problems: Loaded['problems'] } {
+  const problems: Loaded['problems'][number][] = []
+  const parsed = parseJsonc(file.text.replace(/^\ufeff/, ''))
+  const json = 'value' in parsed && isObject(parsed.value) ? parsed.value : {}
+  const found = ruleTests(json['tests'], message => problems.push({ file: file.path, line: lineOf(file.text, message), message }))
+  return { found, problems }
+}
+
+/** In the folder that it names: with the settings of that folder's project. */
+async function judged({ command, cwd = '.' }: RuleTest, workspace: string, ports: Ports): Promise<Verdict> {
+  const facts = ports.facts(resolve(workspace, cwd))
+  const { policy, secondOpinion } = ports.policy(facts)
+  const request: Request = { principal: { agent: 'rules test', user: facts.user }, action: { kind: 'script', source: command }, cwd: facts.cwd, interactive: false }
+  return decide(request, facts, policy, await secondReader(secondOpinion))
+}
+
+const toJson = ({ test: { command, expect, cwd }, file, verdict }: Ran): object => ({ command, cwd, expect, decision: verdict.decision, passed: verdict.decision === expect, because: becauseOf(verdict), file })
+
+const inWords = ({ test: { command, expect, cwd }, file, verdict }: Ran): string =>
+  `${plainly(command)}${cwd === undefined ? '' : ` in ${plainly(cwd)}`}\n  ${verdict.decision}, where ${plainly(file)} expects ${expect}: ${plainly(becauseOf(verdict))}\n`

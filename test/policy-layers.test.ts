@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Decision, type Effect, literal, type Occurrence, oneOf, pattern, unresolved, type Verdict } from '../src/model/index.ts'
 import { defaultPolicy, judge, type Policy } from '../src/policy/judge.ts'
-import { layerRule, type LayerRule, readPattern } from '../src/policy/layers.ts'
+import { layerRule, type LayerRule, readPattern } from '../src/policy/patterns.ts'
 import { fitsName, fitsPath, fitsText } from '../src/policy/wildcard.ts'
 import { call, occurrence, on } from './support/occurrence.ts'
 import { fakeFacts } from './support/facts.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { decide } from '../src/gate.ts'
 import type { Decision } from '../src/model/index.ts'
 import { defaultPolicy } from '../src/policy/judge.ts'
-import { layerRule } from '../src/policy/layers.ts'
+import { layerRule } from '../src/policy/patterns.ts'
 import { type Plan, sources } from '../src/settings/import/index.ts'
 import { fakeFacts } from './support/facts.ts'
 

@@ -1,7 +1,9 @@
 // The findings that no built-in rule makes: those of the settings' patterns, of the mode, and of a failure.
 import { exact, type Finding, type Invocation, type Occurrence, type Risk } from '../model/index.ts'
+import { candidates } from './candidates.ts'
 import type { Scene, Sight } from './define.ts'
-import { type LayerRule, matches } from './layers.ts'
+import { matches } from './layers.ts'
+import type { LayerRule } from './patterns.ts'
 
 export function layerFinding(layer: LayerRule, decision: 'ask' | 'deny', { occurrence, located }: Sight): Finding {
   const risk: Risk = layer.risk ?? (decision === 'deny' ? 'high' : 'medium')
@@ -22,10 +24,9 @@ export const failed = (occurrence: Occurrence, error: unknown): Finding => ({
 
 /** What rules that name a command find in those that have no effect: `bash(echo *)` means every `echo`. */
 export function namedFindings(calls: readonly Invocation[], occurrences: readonly Occurrence[], layers: readonly LayerRule[], scene: Scene): readonly Finding[] {
-  const naming = layers.filter(layer => layer.decision !== 'allow' && layer.pattern.kind === 'command')
   const seen = new Set(occurrences.map(one => one.call))
   return calls.filter(call => !seen.has(call) && exact(call.program) !== '').flatMap(call => {
     const sight: Sight = { occurrence: { effect: { kind: 'execute', target: call.program }, call }, located: undefined, scene }
-    return naming.filter(layer => matches(layer, sight)).map(layer => layerFinding(layer, layer.decision === 'deny' ? 'deny' : 'ask', sight))
+    return candidates(layers, sight.occurrence).filter(layer => layer.decision !== 'allow' && layer.pattern.kind === 'command' && matches(layer, sight)).map(layer => layerFinding(layer, layer.decision === 'deny' ? 'deny' : 'ask', sight))
   })
 }

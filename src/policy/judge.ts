@@ -2,8 +2,10 @@
 import {
   type EffectKind, type Facts, type Finding, type Invocation, type Mode, type Occurrence, PATH_KINDS, type Place, strictest, type Verdict, verdict,
 } from '../model/index.ts'
+import { candidates } from './candidates.ts'
 import type { Locator, Marks, Rule, RuleSetting, Scene, Sight } from './define.ts'
-import { type LayerRule, matches } from './layers.ts'
+import { matches } from './layers.ts'
+import type { LayerRule } from './patterns.ts'
 import { locator } from './locate.ts'
 import { failed, layerFinding, namedFindings, planned } from './findings.ts'
 import { acceptsEdit, looksOnly, settle } from './modes.ts'
@@ -85,7 +87,7 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy): reado
   for (const rule of known?.get(undefined) ?? []) add(rule)
   if (located) for (const rule of known?.get(located.place) ?? []) add(rule)
   for (const rule of policy.more ?? []) if (rule.on.includes(effect.kind) && (!rule.at || (located && rule.at.includes(located.place)))) add(rule)
-  const layers = policy.layers.filter(layer => !(layer.decision === 'allow' && layer.trusted === false) && matches(layer, sight))
+  const layers = policy.layers.length === 0 ? [] : candidates(policy.layers, occurrence).filter(layer => !(layer.decision === 'allow' && layer.trusted === false) && matches(layer, sight))
   const byLayer = (decision: 'ask' | 'deny'): Finding[] => layers.filter(layer => layer.decision === decision).map(layer => layerFinding(layer, decision, sight))
 
   const denies = [...found.filter(finding => finding.decision === 'deny'), ...byLayer('deny')]

@@ -1,91 +1,10 @@
-// Patterns of the user's own rules: how they are written, and which effects they match.
-import { type Decision, EFFECT_KINDS, type EffectKind, type Facts, type Invocation, normalise, type Occurrence, PATH_KINDS, type Risk, type Word } from '../model/index.ts'
+// Which effects the user's own rules match.
+import { type Facts, type Invocation, normalise, type Occurrence, type Word } from '../model/index.ts'
 import type { Sight } from './define.ts'
 import { hostOf } from './hosts.ts'
+import type { LayerRule, Pattern } from './patterns.ts'
 import { fold, isAt, isPattern, parentOf } from './places/paths.ts'
 import { fitsPath, fitsText } from './wildcard.ts'
-
-export interface LayerRule {
-  /** Where the rule stands: project, local, user, managed, cli, session. */
-  readonly layer: string
-  readonly decision: Decision
-  /** As written. */
-  readonly text: string
-  readonly pattern: Pattern
-  /** False for a layer that may only tighten: its allow rules count for nothing. */
-  readonly trusted?: boolean
-  /** Nobody can approve what it denies. */
-  readonly pinned?: true
-  readonly risk?: Risk
-  readonly reason?: string
-}
-
-export type Pattern =
-  /** One invocation, words joined by NUL. `open`: more words may follow. Without text: everything that a shell runs. */
-  | { readonly kind: 'command'; readonly text?: string; readonly open?: boolean }
-  | { readonly kind: 'path'; readonly verbs: readonly EffectKind[]; readonly glob?: string; readonly claude: boolean }
-  | { readonly kind: 'host'; readonly text?: string }
-  | { readonly kind: 'target'; readonly verbs: readonly EffectKind[]; readonly text?: string }
-  | { readonly kind: 'tool'; readonly text: string }
-
-export interface Problem {
-  readonly problem: string
-}
-
-const SHELLS = /^(?:bash|shell|sh|run_shell_command|execute_command|execute_bash|run_command|run_commands|run_in_terminal|local_shell|shell_command|powershell|launch-process|developer__shell|exec)$/i
-const READERS = /^(?:Read|NotebookRead|read_file|read_many_files|view_file|Grep|search_file_content)$/
-const LISTERS = /^(?:LS|Glob|list_directory|list_dir|glob)$/
-const EDITORS = /^(?:Write|Edit|MultiEdit|NotebookEdit|write_file|edit_file|create_file|replace|apply_patch|str_replace_editor|str_replace_based_edit_tool)$/
-const FETCHERS = /^(?:WebFetch|web_fetch|fetch|fetch_webpage|WebSearch|web_search)$/
-const CHANGES: readonly EffectKind[] = ['write', 'append', 'link']
-
-/** Reads `bash(git push *)`, `read(./src/**)`, `connect(*.example.com)`, `mcp__server__*`, a tool's name, and Claude Code's spellings. */
-export function readPattern(text: string): Pattern | Problem {
-  const found = /^([\w.*-]+)(?:\((.*)\))?$/s.exec(text.trim())
-  const name = found?.[1]
-  if (!name) return { problem: `${text} is not of the form name or name(pattern)` }
-  const inner = found[2]?.trim()
-  const all = inner === undefined || inner === '' || inner === '*'
-  if (/^mcp__/.test(name)) {
-    if (inner !== undefined && inner !== '*') return { problem: `${text}: a pattern for MCP tools takes no parentheses` }
-    return { kind: 'tool', text: /^mcp__.+__|\*/.test(name) ? name : `${name}__*` }
-  }
-  if (SHELLS.test(name)) return all ? { kind: 'command' } : command(inner, text)
-  if (READERS.test(name)) return path(['read'], inner, true, text)
-  if (LISTERS.test(name)) return path(['list'], inner, true, text)
-  if (EDITORS.test(name)) return path(CHANGES, inner, true, text)
-  if (FETCHERS.test(name) || name === 'connect') return { kind: 'host', ...(!all && { text: hostPattern(inner) }) }
-  const verb = EFFECT_KINDS.find(kind => kind === name)
-  if (!verb) {
-    if (inner !== undefined && inner !== '*') return { problem: `${text}: nothing is known of patterns for ${name}` }
-    return { kind: 'tool', text: name }
-  }
-  const verbs: readonly EffectKind[] = verb === 'write' ? ['write', 'append'] : [verb]
-  if (PATH_KINDS.has(verb)) return path(verbs, inner, false, text)
-  return { kind: 'target', verbs, ...(!all && { text: inner }) }
-}
-
-/** A rule of a layer from its text. */
-export function layerRule(layer: string, decision: Decision, text: string, more: Pick<LayerRule, 'trusted' | 'pinned' | 'risk' | 'reason'> = {}): LayerRule | Problem {
-  const pattern = readPattern(text)
-  return 'problem' in pattern ? pattern : { layer, decision, text, pattern, ...more }
-}
-
-const hostPattern = (text: string): string => text.replace(/^domain:/, '').replace(/^[a-z]+:\/\//i, '').replace(/(?::(?:\d+|\*))?(?:\/.*)?$/, '').toLowerCase()
-
-function path(verbs: readonly EffectKind[], inner: string | undefined, claude: boolean, text: string): Pattern | Problem {
-  if (inner === undefined || inner === '') return { kind: 'path', verbs, claude }
-  if (/[*?].*\/\.\.(?:\/|$)/.test(inner)) return { problem: `${text}: .. cannot stand behind a star` }
-  return { kind: 'path', verbs, claude, glob: inner }
-}
-
-/** Words between blanks; quotes keep blanks inside a word. A star stands for anything; ` *` or `:*` at the end also for nothing. */
-function command(inner: string, text: string): Pattern | Problem {
-  const open = inner.endsWith(':*') ? inner.slice(0, -2) : inner.replace(/\s+\*$/, '')
-  const words = open.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+|["']/g)
-  if (!words || words.some(word => word === '"' || word === "'")) return { problem: `${text}: a quote is not closed` }
-  return { kind: 'command', text: words.map(word => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2')).join('\0'), open: open !== inner }
-}
 
 /** True when the rule applies to the effect. An allow must be certain; an ask or a deny applies as soon as it may. */
 export function matches({ pattern, decision }: LayerRule, sight: Sight): boolean {

@@ -1,7 +1,7 @@
 // Settings: from the text of a file to values, with every problem named by its line and key.
 import { customSpecs } from '../commands/custom.ts'
 import { type Decision, isObject, type Json, MODES } from '../model/index.ts'
-import { type LayerRule, layerRule } from '../policy/layers.ts'
+import { type LayerRule, layerRule } from '../policy/patterns.ts'
 import { noSettings, type Problem, type Settings } from './define.ts'
 import { milliseconds } from './duration.ts'
 import { lineOf, parseJsonc } from './jsonc.ts'

@@ -2,7 +2,7 @@
 import type { Commands } from '../commands/define.ts'
 import type { Mode } from '../model/index.ts'
 import type { RuleSetting } from '../policy/define.ts'
-import type { LayerRule } from '../policy/layers.ts'
+import type { LayerRule } from '../policy/patterns.ts'
 import type { UNMATCHED } from './keys.ts'
 
 export interface Settings {

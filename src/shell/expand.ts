@@ -7,8 +7,8 @@ import type { Scope } from './scope.ts'
 /** What expansion needs from the walk: to have a substitution's commands walked, and to be told of text that must not pass. */
 export interface Expander {
   readonly scope: Scope
-  /** Walks a substitution in a subshell; returns what it prints. */
-  readonly substitute: (script: ParsedScript, stdin?: Word) => Word
+  /** Walks a substitution in a subshell; returns what it prints. `beside`: while the command runs that it stands in. */
+  readonly substitute: (script: ParsedScript, stdin?: Word, beside?: boolean) => Word
   /** Something in the words is evaluated in a way that is not followed. */
   readonly doubt: (text: string, why: string) => void
   readonly spend: (amount: number) => void

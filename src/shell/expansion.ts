@@ -190,7 +190,7 @@ function processSubstitution(part: Extract<WordPart, { type: 'ProcessSubstitutio
   if (!part.script) return unknownExpansion()
   const reads = part.operator === '>'
   const { script } = part
-  const printed = besides(expander.scope.files, () => expander.substitute(script, reads ? unresolved(part.text) : undefined))
+  const printed = besides(expander.scope.files, () => expander.substitute(script, reads ? unresolved(part.text) : undefined, true))
   if (reads) reach(expander.scope.output, printed, false)
   else setContent(expander.scope.files, path, { ...printed, text: part.text })
   return { alternatives: [[{ text: path, quoted: true }]], from: reads ? [] : (printed.from ?? []) }

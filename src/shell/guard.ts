@@ -151,7 +151,7 @@ const [META, BEFORE] = [/[\s;|&()<>]/, /[\s;|&(<>]/]
 function touchingProcess(source: string, word: Extract<SyntaxNode, { type: 'Word' }>): number {
   const first = word.parts?.[0]
   const last = word.parts?.at(-1)
-  if (first?.type === 'ProcessSubstitution' && word.pos > 0 && !BEFORE.test(source[word.pos - 1] ?? ' ')) return word.pos
+  if (first?.type === 'ProcessSubstitution' && word.pos > 0 && (!BEFORE.test(source[word.pos - 1] ?? ' ') || /(?<!\\)(?:\\\\)*\\.$/s.test(source.slice(Math.max(0, word.pos - 64), word.pos)))) return word.pos
   if (last?.type === 'ProcessSubstitution' && word.end < source.length && !META.test(source[word.end] ?? ' ')) return word.end
   return -1
 }

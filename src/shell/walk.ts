@@ -3,6 +3,7 @@ import type { Invocation, Span, Word } from '../model/index.ts'
 import { compound } from './compound.ts'
 import { differences } from './dialects.ts'
 import type { Expander } from './expand.ts'
+import { consume } from './consume.ts'
 import { besides, perhaps } from './files.ts'
 import { walkUncalled } from './functions.ts'
 import { coprocess, redirected, walkSubshell } from './groups.ts'
@@ -182,8 +183,10 @@ export function expanderOf(walk: Walk, span = walk.span): Expander {
     scope,
     spend: visitor.spend,
     doubt: (text, why) => visitor.doubt(text, why, span ?? { start: 0, end: 0 }),
-    substitute: (script, stdin) => {
+    substitute: (script, stdin, beside) => {
       if (walk.depth > MAX_DEPTH) throw new RangeError('nested too deeply')
+      // Of two that read at once nobody knows who gets what.
+      if (beside && !stdin) consume(walk.stdin, '', scope)
       return walkSubshell(inner => walkScript(script, inner), { ...walk, span, depth: walk.depth + 1, stdin: stdin ? handedOn(stdin, walk.stdin) : walk.stdin }, { also: undefined })
     },
   }

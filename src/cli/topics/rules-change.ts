@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { configFolder } from '../../facts/folders.ts'
 import type { Decision } from '../../model/index.ts'
-import { readPattern } from '../../policy/layers.ts'
+import { readPattern } from '../../policy/patterns.ts'
 import { FILE, LOCAL, PROJECT } from '../../settings/index.ts'
 import { addRules, removeRule } from '../../settings/write.ts'
 import { SETTINGS } from '../codes.ts'

@@ -1,7 +1,7 @@
 // `rules list`: what the settings in force say, in the order in which it counts.
 import type { Decision } from '../../model/index.ts'
 import type { RuleSetting } from '../../policy/define.ts'
-import type { LayerRule } from '../../policy/layers.ts'
+import type { LayerRule } from '../../policy/patterns.ts'
 import type { Loaded } from '../../settings/index.ts'
 import { SETTINGS } from '../codes.ts'
 import { misused, print } from '../io.ts'

@@ -1,6 +1,6 @@
 // What comes of reading another agent's permission list: rules in our words, and what could not be said in them.
 import { type Decision, isObject, type Json } from '../../model/index.ts'
-import { readPattern } from '../../policy/layers.ts'
+import { readPattern } from '../../policy/patterns.ts'
 import { parseJsonc } from '../jsonc.ts'
 
 /** One entry of the list, as it is written there, and what becomes of it. */

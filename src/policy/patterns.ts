@@ -1,0 +1,99 @@
+// Patterns of the user's own rules: how they are written.
+import { type Decision, EFFECT_KINDS, type EffectKind, PATH_KINDS, type Risk } from '../model/index.ts'
+
+export interface LayerRule {
+  /** Where the rule stands: project, local, user, managed, cli, session. */
+  readonly layer: string
+  readonly decision: Decision
+  /** As written. */
+  readonly text: string
+  readonly pattern: Pattern
+  /** False for a layer that may only tighten: its allow rules count for nothing. */
+  readonly trusted?: boolean
+  /** Nobody can approve what it denies. */
+  readonly pinned?: true
+  readonly risk?: Risk
+  readonly reason?: string
+}
+
+export type Pattern =
+  /** One invocation, words joined by NUL. `open`: more words may follow. Without text: everything that a shell runs. */
+  | { readonly kind: 'command'; readonly text?: string; readonly open?: boolean }
+  | { readonly kind: 'path'; readonly verbs: readonly EffectKind[]; readonly glob?: string; readonly claude: boolean }
+  | { readonly kind: 'host'; readonly text?: string }
+  | { readonly kind: 'target'; readonly verbs: readonly EffectKind[]; readonly text?: string }
+  | { readonly kind: 'tool'; readonly text: string }
+
+export interface Problem {
+  readonly problem: string
+}
+
+const SHELLS = /^(?:bash|shell|sh|run_shell_command|execute_command|execute_bash|run_command|run_commands|run_in_terminal|local_shell|shell_command|powershell|launch-process|developer__shell|exec)$/i
+const READERS = /^(?:Read|NotebookRead|read_file|read_many_files|view_file|Grep|search_file_content)$/
+const LISTERS = /^(?:LS|Glob|list_directory|list_dir|glob)$/
+const EDITORS = /^(?:Write|Edit|MultiEdit|NotebookEdit|write_file|edit_file|create_file|replace|apply_patch|str_replace_editor|str_replace_based_edit_tool)$/
+const FETCHERS = /^(?:WebFetch|web_fetch|fetch|fetch_webpage|WebSearch|web_search)$/
+const CHANGES: readonly EffectKind[] = ['write', 'append', 'link']
+
+/** What the name before the brackets stands for. */
+type Name = { readonly kind: 'mcp' | 'command' | 'host' | 'tool' } | { readonly kind: 'path' | 'target'; readonly verbs: readonly EffectKind[]; readonly claude: boolean }
+
+function nameOf(name: string): Name {
+  if (name.startsWith('mcp__')) return { kind: 'mcp' }
+  if (SHELLS.test(name)) return { kind: 'command' }
+  if (READERS.test(name)) return { kind: 'path', verbs: ['read'], claude: true }
+  if (LISTERS.test(name)) return { kind: 'path', verbs: ['list'], claude: true }
+  if (EDITORS.test(name)) return { kind: 'path', verbs: CHANGES, claude: true }
+  if (FETCHERS.test(name) || name === 'connect') return { kind: 'host' }
+  const verb = EFFECT_KINDS.find(kind => kind === name)
+  return verb ? { kind: PATH_KINDS.has(verb) ? 'path' : 'target', verbs: verb === 'write' ? ['write', 'append'] : [verb], claude: false } : { kind: 'tool' }
+}
+/** Settings may have thousands of rules, and few names. */
+const knownNames = new Map<string, Name>()
+
+/** Reads `bash(git push *)`, `read(./src/**)`, `connect(*.example.com)`, `mcp__server__*`, a tool's name, and Claude Code's spellings. */
+export function readPattern(written: string): Pattern | Problem {
+  const text = written.trim()
+  const bracket = text.indexOf('(')
+  const name = bracket < 0 ? text : text.slice(0, bracket)
+  if (!/^[\w.*-]+$/.test(name) || (bracket >= 0 && !text.endsWith(')'))) return { problem: `${written} is not of the form name or name(pattern)` }
+  const inner = bracket < 0 ? undefined : text.slice(bracket + 1, -1).trim()
+  const all = inner === undefined || inner === '' || inner === '*'
+  const known = knownNames.get(name) ?? nameOf(name)
+  knownNames.set(name, known)
+  switch (known.kind) {
+    case 'mcp':
+      if (inner !== undefined && inner !== '*') return { problem: `${written}: a pattern for MCP tools takes no parentheses` }
+      return { kind: 'tool', text: /^mcp__.+__|\*/.test(name) ? name : `${name}__*` }
+    case 'command': return all ? { kind: 'command' } : command(inner, written)
+    case 'host': return { kind: 'host', ...(!all && { text: hostPattern(inner) }) }
+    case 'path': return path(known.verbs, inner, known.claude, written)
+    case 'target': return { kind: 'target', verbs: known.verbs, ...(!all && { text: inner }) }
+    case 'tool':
+      if (inner !== undefined && inner !== '*') return { problem: `${written}: nothing is known of patterns for ${name}` }
+      return { kind: 'tool', text: name }
+  }
+}
+
+/** A rule of a layer from its text. */
+export function layerRule(layer: string, decision: Decision, text: string, more: Pick<LayerRule, 'trusted' | 'pinned' | 'risk' | 'reason'> = {}): LayerRule | Problem {
+  const pattern = readPattern(text)
+  return 'problem' in pattern ? pattern : { layer, decision, text, pattern, ...more }
+}
+
+const hostPattern = (text: string): string => text.replace(/^domain:/, '').replace(/^[a-z]+:\/\//i, '').replace(/(?::(?:\d+|\*))?(?:\/.*)?$/, '').toLowerCase()
+
+function path(verbs: readonly EffectKind[], inner: string | undefined, claude: boolean, text: string): Pattern | Problem {
+  if (inner === undefined || inner === '') return { kind: 'path', verbs, claude }
+  if (/[*?].*\/\.\.(?:\/|$)/.test(inner)) return { problem: `${text}: .. cannot stand behind a star` }
+  return { kind: 'path', verbs, claude, glob: inner }
+}
+
+/** Words between blanks; quotes keep blanks inside a word. A star stands for anything; ` *` or `:*` at the end also for nothing. */
+function command(inner: string, text: string): Pattern | Problem {
+  const open = inner.endsWith(':*') ? inner.slice(0, -2) : inner.replace(/\s+\*$/, '')
+  if (!/["']/.test(open)) return { kind: 'command', text: open.split(/\s+/).filter(Boolean).join('\0'), open: open !== inner }
+  const words = open.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+|["']/g)
+  if (!words || words.some(word => word === '"' || word === "'")) return { problem: `${text}: a quote is not closed` }
+  return { kind: 'command', text: words.map(word => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2')).join('\0'), open: open !== inner }
+}

@@ -6,7 +6,7 @@ import { type Request, stricter } from '../model/index.ts'
 import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
 import type { Loaded } from '../settings/index.ts'
-import type { Ports } from './ports.ts'
+import { aroundOf, type Ports } from './ports.ts'
 import { questioned, remembered } from './reply.ts'
 import { readInput } from './stdin.ts'
 
@@ -61,7 +61,7 @@ function reply(ports: Ports, agent: Agent, decoded: HookInput, { policy, problem
   if (problem) return agent.encode({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${problem.file}: ${problem.message}. ask the user to mend them` }, event)
   const mode = decoded.mode ? stricter(decoded.mode, policy.mode) : policy.mode
   const verdict = decide(request, facts, { ...policy, mode }, second)
-  const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, facts.workspace) : undefined
+  const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, aroundOf(facts.workspace, mode)) : undefined
   const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
   try {
     ports.record({ request, verdict, mode, ...(known && { answer: known }) })

@@ -195,12 +195,14 @@ describe('everything like it', () => {
     ['npm install left-pad', 'npm install https://x.example/a.tgz', 'ask'],
     ['npm install left-pad', 'npm install --registry=https://x.example right-pad', 'ask'],
   ]
-  test.each(covers)('%s: %s is %s', (granted, line, expected, how) => {
-    one.say(judged(granted), { remember: 'like' })
-    const asked = judged(line, how)
-    expect(isAsk(asked)).toBe(true)
-    expect(decision(asked)).toBe(expected)
-  })
+  for (const [granted, line, expected, how] of covers) {
+    test(`${granted}: ${line} ${expected} ${JSON.stringify(how ?? {})}`, () => {
+      one.say(judged(granted), { remember: 'like' })
+      const asked = judged(line, how)
+      expect(isAsk(asked)).toBe(true)
+      expect(decision(asked)).toBe(expected)
+    })
+  }
   test.each([['workspace', { workspace: '/home/dev/other' }], ['mode', { mode: 'acceptEdits' }], ['settings', { boundary: 'settings 2' }]])('not when the %s changed', (_, changed) => {
     one.say(judged('git commit -m x'), { remember: 'like' })
     expect(decision(judged('git commit -m y'), { around: changed })).toBe('ask')

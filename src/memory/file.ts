@@ -35,7 +35,7 @@ export function readLines(path: string): readonly Line[] {
 /**
  * Appends a line. Throws when it cannot be written whole.
  *
- * @param lasting survives a loss of power: for what would loosen if it were lost
+ * @param lasting for what would loosen if it were lost: it survives a loss of power, and a full file takes it
  */
 export function append(path: string, line: Line, lasting = false): void {
   // The newline in front ends what a writer left unfinished.
@@ -43,7 +43,7 @@ export function append(path: string, line: Line, lasting = false): void {
   if (bytes.length > LONG) throw new Error('it is too long')
   const fd = openToAppend(path)
   try {
-    const problem = problemOf(fd, FULL)
+    const problem = problemOf(fd, lasting ? TOO_LARGE : FULL)
     if (problem !== undefined) throw new Error(`${path} ${problem}`)
     if (writeSync(fd, bytes) !== bytes.length) throw new Error('it could not be written whole')
     if (lasting) fsyncSync(fd)

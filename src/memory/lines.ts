@@ -1,5 +1,6 @@
 // The lines of a session's file: what was granted and refused, what was used up, taken back or approved, in the order in which it happened.
 import { isObject, type Json, type Principal } from '../model/index.ts'
+import { LONGEST } from './terms.ts'
 
 /** What every line that a person caused is bound to. */
 interface Said {
@@ -114,7 +115,7 @@ export const revokedIn = (lines: readonly Line[]): ReadonlySet<string> => new Se
 
 export const isSpent = (grant: Grant, uses: ReadonlyMap<string, number>): boolean => grant.uses !== undefined && (uses.get(grant.id) ?? 0) >= grant.uses
 
-/** Whose lines, at what time: files may hold those of others, whose names look alike. */
+/** Whose lines, at what time: files may hold those of others, whose names look alike. A clock that was set back makes no grant last. */
 export function heldIn(lines: readonly Line[], { agent, session }: Principal, now: number): Held {
   const revoked = revokedIn(lines)
   const uses = usesOf(lines)
@@ -125,7 +126,7 @@ export function heldIn(lines: readonly Line[], { agent, session }: Principal, no
   for (const line of lines) {
     if ('agent' in line && (line.agent !== agent || line.session !== session)) continue
     if (line.type === 'yes' || line.type === 'grant') inARow = 0
-    if ('until' in line && line.until > now && !revoked.has(line.id) && (line.type === 'denial' || !isSpent(line, uses))) {
+    if ('until' in line && line.until > now && !revoked.has(line.id) && (line.type === 'denial' || (line.until - now <= LONGEST && !isSpent(line, uses)))) {
       inForce.push(line)
       if (line.type === 'denial') refused.add(line.id)
     }

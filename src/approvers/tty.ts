@@ -92,10 +92,6 @@ async function converse(terminal: Terminal, question: Question, { offers }: TtyO
   terminal.say(['', ...introduce(style, question), ''].join('\n'))
   const front = await openFront(terminal, ends)
   const editable = editableLines(question)
-  const further: readonly { readonly name: string; readonly remember: 'like' | 'wider' }[] = [
-    ...(offers.like === undefined ? [] : [{ name: `allow for this session ${visibly(offers.like)}`, remember: 'like' as const }]),
-    ...(offers.wider === undefined ? [] : [{ name: `always allow ${visibly(offers.wider)}`, remember: 'wider' as const }]),
-  ]
   const choices: readonly Choice[] = [
     { name: 'allow once' },
     offers.session === undefined ? { name: 'allow for this session', disabled: 'not for this command' } : { name: `allow for this session: ${visibly(offers.session)}` },
@@ -104,8 +100,7 @@ async function converse(terminal: Terminal, question: Question, { offers }: TtyO
     { name: 'deny and say why' },
     editable ? { name: 'edit the command' } : { name: 'edit the command', disabled: 'not possible here' },
     { name: 'skip it' },
-    // What is not always there comes last, so that a digit always means the same.
-    ...further.map(({ name }) => ({ name })),
+    ...further(offers),
   ]
   for (let unreadable = 0; unreadable < MAX_UNREADABLE; ) {
     const index = await front.choose('run it?', choices, question.verdict.risk === 'high' ? 3 : 0)
@@ -121,14 +116,21 @@ async function converse(terminal: Terminal, question: Question, { offers }: TtyO
       case 4: return withNote(await front.text('why, or what instead?', ''))
       case 5: return { decision: 'allow', by: PERSON, edited: await edit(front, editable ?? []) }
       case 6: return { decision: 'skip', by: PERSON }
-      default: {
-        const chosen = further[index - 7]
-        if (!chosen) throw new Error(`there is no choice ${index}`)
-        return { decision: 'allow', by: PERSON, remember: chosen.remember }
-      }
+      case 7: return { decision: 'allow', by: PERSON, remember: 'like' }
+      case 8: return { decision: 'allow', by: PERSON, remember: 'wider' }
+      default: throw new Error(`there is no choice ${index}`)
     }
   }
   return nobody(`${NUMBERS[MAX_UNREADABLE]} answers could not be read`)
+}
+
+/** What is seldom there comes last, and a digit always means the same: habit must not make a rule of a grant. */
+function further({ like, wider }: TtyOptions['offers']): readonly Choice[] {
+  if (like === undefined && wider === undefined) return []
+  return [
+    like === undefined ? { name: 'allow everything like it for this session', disabled: 'not for this command' } : { name: `allow for this session: ${visibly(like)}` },
+    ...(wider === undefined ? [] : [{ name: `always allow: ${visibly(wider)}` }]),
+  ]
 }
 
 /** A terminal that cannot move its cursor, or cannot hand over single keys, is asked by lines. */

@@ -27,14 +27,17 @@ export function offersOf(request: Request, verdict: Verdict, { workspace }: Arou
   const { session, like } = sessionOffers(request, verdict, workspace)
   const { always, wider } = rulesFor(verdict, workspace)
   return {
-    ...(session && { session: `${inWords(session)}, in this workspace` }),
-    ...(like && { like: `${inWords(like)}, in this workspace` }),
+    ...(session && { session: inWords(session) }),
+    ...(like && { like: inWords(like) }),
     ...(always && { always: ruleInWords(always, past) }),
     ...(wider && { wider: ruleInWords(wider, past) }),
   }
 }
 
-const inWords = (kept: readonly Kept[]): string => kept.map(one => one.what).join('; ')
+function inWords(kept: readonly Kept[]): string {
+  const text = kept.map(one => one.what).join('; ')
+  return text.endsWith('in the workspace') ? text : `${text}, in this workspace`
+}
 
 /** How many commands of the past are shown. */
 const SHOWN = 3

@@ -7,7 +7,8 @@ import { listed, takeBack } from '../src/memory/list.ts'
 import { sessionOffers } from '../src/memory/offers.ts'
 import { denialSettings, grantSettings } from '../src/memory/settings.ts'
 import { DENIALS } from '../src/memory/terms.ts'
-import { type Action, show } from '../src/model/index.ts'
+import { shapeOf } from '../src/memory/shapes.ts'
+import { type Action, literal, show } from '../src/model/index.ts'
 import { layerRule } from '../src/policy/layers.ts'
 import { rules } from '../src/policy/rules/index.ts'
 import { around, type Case, type How, judged, NOON, type Session, session } from './support/memory.ts'
@@ -224,6 +225,20 @@ describe('everything like it', () => {
     one.say(judged('git commit -m y'), { remember: 'like' })
     expect([decision(judged('git commit -m y')), decision(judged('git commit -m x'))]).toEqual(['allow', 'deny'])
   })
+})
+
+describe('shapes', () => {
+  const path = judged('git commit -m x').verdict.findings[0]
+  const shape = (more: object, occurrence: object = {}, effect: object = {}): string | undefined =>
+    path && shapeOf({ ...path, ...more, occurrence: { ...path.occurrence, ...occurrence, effect: { ...path.occurrence.effect, ...effect } } }, around.workspace)
+  test('a kind in a place, by a rule', () => expect([shape({}), shape({ place: 'temp', rule: 'x' }), shape({}, {}, { kind: 'delete' })]).toEqual(['write in workspace by write-workspace', 'write in temp by x', 'delete in workspace by write-workspace']))
+  test.each<[string, object, object?, object?]>([
+    ['a high risk', { risk: 'high' }], ['a refusal', { decision: 'deny' }], ['what is pinned', { pinned: true }], ['root', {}, { elevated: true }], ['another machine', {}, { host: literal('web') }],
+    ['a whole folder', {}, {}, { recursive: true }], ['what is not known', {}, {}, { target: { text: '$f' } }], ...['own', 'secret', 'protected', 'device', 'home', 'system', 'remote', 'unresolved', undefined].map(place => [String(place), { place }] satisfies [string, object]),
+    ...['reveal', 'permit', 'discard', 'execute', 'interpret', 'mutate', 'destroy', 'elevate', 'configure', 'signal', 'power', 'exhaust', 'unknown'].map(kind => [kind, {}, {}, { kind }] satisfies [string, object, object, object]),
+    ['sending', {}, {}, { kind: 'connect', sends: true }], ['listening', {}, {}, { kind: 'connect', listens: true }], ['a forced push', {}, {}, { kind: 'publish', force: true }], ['one with a lease', {}, {}, { kind: 'publish', lease: true }], ['installing for all', {}, {}, { kind: 'install', where: 'system' }],
+    ['a folder outside', {}, { call: { ...path?.occurrence.call, cwd: literal('/home/dev/application') } }, { kind: 'publish' }], ['a folder that is not known', {}, { call: { ...path?.occurrence.call, cwd: { text: '$d' } } }, { kind: 'publish' }],
+  ])('none for %s', (_, more, occurrence, effect) => expect(shape(more, occurrence, effect)).toBeUndefined())
 })
 
 describe('tools', () => {

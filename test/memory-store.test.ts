@@ -61,7 +61,7 @@ describe('many processes', () => {
   })
   test('killed at any point: every grant that was acknowledged is there, and every file can be read', async () => {
     const acknowledged: string[] = []
-    const SESSIONS = 5
+    const SESSIONS = 10
     for (let round = 0; acknowledged.length < 2000; round++) {
       const running = child(`for (let n = 0; ; n++) { keep('r${round}-' + n, 'session', 's${round % SESSIONS}'); say('r${round}-' + n) }`)
       let left = 20 + Math.floor(Math.random() * 180)
@@ -151,25 +151,25 @@ describe('files', () => {
   })
   test('one that is full takes no more, and what is in it holds', () => {
     grant('touch a')
-    appendFileSync(file(), '\n'.repeat(600 * 1024))
+    appendFileSync(file(), '\n'.repeat(300 * 1024))
     expect(() => grant('touch b')).toThrow('holds all the answers')
     expect(found('touch a')).toBe('allow')
-    appendFileSync(file(), '\n'.repeat(600 * 1024))
+    appendFileSync(file(), '\n'.repeat(300 * 1024))
     expect(found('touch a')).toBe('ask')
   })
   test('a use that cannot be counted is none', () => {
     one.say(judged('touch a'), { remember: 'once' })
-    appendFileSync(file(), '\n'.repeat(600 * 1024))
+    appendFileSync(file(), '\n'.repeat(300 * 1024))
     expect(found('touch a')).toBe('ask')
   })
   test('a refusal holds where trying again cannot be counted', () => {
     one.say(judged('touch a'), { decision: 'deny' })
-    appendFileSync(file(), '\n'.repeat(600 * 1024))
+    appendFileSync(file(), '\n'.repeat(300 * 1024))
     expect(found('touch a')).toBe('deny')
   })
   test('one that is full takes a revocation', () => {
     grant('touch a')
-    appendFileSync(file(), '\n'.repeat(600 * 1024))
+    appendFileSync(file(), '\n'.repeat(300 * 1024))
     expect(takeBack(one.state, () => true, NOON)).toHaveLength(1)
     expect(found('touch a')).toBe('ask')
   })

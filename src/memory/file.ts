@@ -6,7 +6,7 @@ import { decodeLines, type Line } from './lines.ts'
 import { LONG, LONGEST } from './terms.ts'
 
 /** What a file may grow to, so that reading it stays cheap; those who write at once may pass it by a few lines. */
-const FULL = 512 * 1024
+const FULL = 256 * 1024
 const TOO_LARGE = 2 * FULL
 
 export const grantsFolder = (state: string): string => `${state}/grants`

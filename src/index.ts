@@ -21,7 +21,7 @@ export const terminalApprover = (): Approver => ({
   ask: async ({ request, verdict, deadline }) => {
     const { askPerson } = await import('./cli/ask.ts')
     // What the dialog offers to keep, nobody here would keep.
-    return askPerson({ ...ports, patience: Math.max(1, deadline - Date.now()), memory: { ...ports.memory, offers: () => ({}) } }, request, verdict)
+    return askPerson({ ...ports, patience: Math.max(1, deadline - Date.now()), memory: { ...ports.memory, offers: () => ({}) } }, request, verdict, { workspace: '', mode: '', boundary: '', terms: {} })
   },
 })
 

@@ -109,6 +109,50 @@ describe('what is remembered', () => {
     expect(box.gatekeeper(['exec', '--', 'touch', 'made.txt']).code).toBe(0)
     expect(box.gatekeeper(['exec', '--', 'touch', 'other.txt']).code).toBe(75)
   })
+  test('for this session, everything like it: what is shown is what holds, and no more', async () => {
+    const line = (command: string): string => `${BIN} exec -- ${command}; echo code=$?; `
+    const pty = onPty(`${line('git commit -m one')}${line('git commit -m two')}${line("'git commit -m three > out.txt'")}`, { cwd: box.project, env: box.env })
+    await pty.until('allow for this session: git commit with any arguments that only writes in the workspace')
+    await new Promise(resolve => setTimeout(resolve, 300))
+    pty.send('8\r')
+    await pty.until('> allowed, with everything like it for this session')
+    // git itself finds no repository here.
+    await pty.until('code=128')
+    await pty.until('code=128')
+    await pty.until('git commit -m three')
+    await pty.until('skip it')
+    expect(pty.text()).not.toContain('everything like it for this session (not')
+    pty.send(KEYS.escape)
+    await pty.until('code=77')
+    await pty.ended
+    const listed = box.gatekeeper(['grants', 'list']).out
+    expect(listed).toMatch(/^g\w{9} {2}prefix {2}git commit with any arguments that only writes in the workspace\n/)
+  })
+  test('always, by a wider rule: the digit before it stays what it is', async () => {
+    const { code, text } = await answer('-- touch src/made.txt', ['8\r', KEYS.escape], { before: 'mkdir src; ' })
+    expect(code).toBe(77)
+    expect(text).toContain('allow everything like it for this session (not for this command)')
+    expect((await answer('-- touch src/made.txt', ['9', KEYS.enter])).code).toBe(0)
+    expect(JSON.parse(readFileSync(join(box.home, '.config/gatekeeper/settings.json'), 'utf8'))).toMatchObject({ permissions: { allow: ['write(src/**)'] } })
+    expect([box.gatekeeper(['exec', '--', 'touch', 'src/other.txt']).code, box.gatekeeper(['exec', '--', 'touch', 'other.txt']).code]).toEqual([0, 75])
+  })
+  test('nothing is offered for what cannot be kept narrowly', async () => {
+    const { text } = await answer(`-- 'rm "$f"'`, [KEYS.escape])
+    expect(text).toContain('allow for this session (not for this command)')
+    expect(text).toContain('always allow (no rule would be narrow enough)')
+    expect(text).not.toMatch(/^ *8\. /m)
+  })
+  test('after three refusals in a row the agent is told to stop', async () => {
+    const pty = onPty([1, 2, 3].map(n => `${BIN} exec -q -- touch ${n}.txt; `).join(''), { cwd: box.project, env: box.env })
+    for (const _ of [1, 2, 3]) {
+      await pty.until('skip it')
+      await new Promise(resolve => setTimeout(resolve, 300))
+      pty.send('4\r')
+    }
+    await pty.until('gatekeeper: 3 refusals in a row: stop here, tell your user')
+    await pty.ended
+    expect(pty.text().match(/stop here/g)).toHaveLength(1)
+  })
   test('what was denied is denied again in this session, with the note', async () => {
     const pty = onPty(`${BIN} exec ${TOUCH}; ${BIN} exec ${TOUCH}; exit $?`, { cwd: box.project, env: box.env })
     await pty.until('skip it')

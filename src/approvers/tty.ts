@@ -10,8 +10,8 @@ import { openTerminal, type Terminal } from './terminal.ts'
 import { NOBODY, PERSON } from './who.ts'
 
 export interface TtyOptions {
-  /** What would be stored by a yes for the session, and by one for good. */
-  readonly offers: { readonly session?: string; readonly always?: string }
+  /** What would be stored by a yes for the session, and by one for good; of each, by the wider one too. */
+  readonly offers: { readonly session?: string; readonly like?: string; readonly always?: string; readonly wider?: string }
   /** Milliseconds until no answer is taken for a no. */
   readonly patience: number
 }
@@ -100,6 +100,7 @@ async function converse(terminal: Terminal, question: Question, { offers }: TtyO
     { name: 'deny and say why' },
     editable ? { name: 'edit the command' } : { name: 'edit the command', disabled: 'not possible here' },
     { name: 'skip it' },
+    ...further(offers),
   ]
   for (let unreadable = 0; unreadable < MAX_UNREADABLE; ) {
     const index = await front.choose('run it?', choices, question.verdict.risk === 'high' ? 3 : 0)
@@ -115,10 +116,21 @@ async function converse(terminal: Terminal, question: Question, { offers }: TtyO
       case 4: return withNote(await front.text('why, or what instead?', ''))
       case 5: return { decision: 'allow', by: PERSON, edited: await edit(front, editable ?? []) }
       case 6: return { decision: 'skip', by: PERSON }
+      case 7: return { decision: 'allow', by: PERSON, remember: 'like' }
+      case 8: return { decision: 'allow', by: PERSON, remember: 'wider' }
       default: throw new Error(`there is no choice ${index}`)
     }
   }
   return nobody(`${NUMBERS[MAX_UNREADABLE]} answers could not be read`)
+}
+
+/** What is seldom there comes last, and a digit always means the same: habit must not make a rule of a grant. */
+function further({ like, wider }: TtyOptions['offers']): readonly Choice[] {
+  if (like === undefined && wider === undefined) return []
+  return [
+    like === undefined ? { name: 'allow everything like it for this session', disabled: 'not for this command' } : { name: `allow for this session: ${visibly(like)}` },
+    ...(wider === undefined ? [] : [{ name: `always allow: ${visibly(wider)}` }]),
+  ]
 }
 
 /** A terminal that cannot move its cursor, or cannot hand over single keys, is asked by lines. */
@@ -129,8 +141,10 @@ async function openFront(terminal: Terminal, ends: Ends): Promise<Front> {
 
 const visibly = (text: string): string => (isMessy(text) ? visible(text) : text)
 
+const SUMMARIES = { once: 'allowed once', session: 'allowed, for this session', like: 'allowed, with everything like it for this session', always: 'allowed, always', wider: 'allowed, always, by the wider rule' }
+
 const summary = ({ decision, edited, remember }: Answer): string =>
-  edited !== undefined ? `edited: ${visibly(edited.replaceAll('\n', ' '))}` : decision === 'skip' ? 'skipped' : decision === 'deny' ? 'denied' : remember ? `allowed, ${remember === 'always' ? 'always' : 'for this session'}` : 'allowed once'
+  edited !== undefined ? `edited: ${visibly(edited.replaceAll('\n', ' '))}` : decision === 'skip' ? 'skipped' : decision === 'deny' ? 'denied' : SUMMARIES[remember ?? 'once']
 
 const withNote = (note: string): Answer => ({ decision: 'deny', by: PERSON, ...(note.trim() && { note: note.trim() }) })
 

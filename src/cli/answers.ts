@@ -1,18 +1,49 @@
 // Answers that people gave, kept where they hold: for the session, or for good in the settings.
 import { configFolder, stateFolder } from '../facts/folders.ts'
-import { remember, rulesFor } from '../memory/index.ts'
-import { type Answer, type Request, textOf, type Verdict } from '../model/index.ts'
+import type { Around } from '../memory/covers.ts'
+import { type Kept, sessionOffers } from '../memory/offers.ts'
+import { remember, type Terms } from '../memory/remember.ts'
+import { rulesFor } from '../memory/rules.ts'
+import type { Answer, Request, Verdict } from '../model/index.ts'
 import { allowAlways } from '../settings/always.ts'
+import type { Offers } from './ports.ts'
 
-/** Keeps what is to be kept of an answer. Throws when it cannot. */
-export function keepAnswer(request: Request, verdict: Verdict, answer: Answer, workspace: string): void {
-  const rules = answer.remember === 'always' ? rulesFor(verdict) : undefined
-  if (rules) allowAlways(configFolder(), rules)
-  else if (answer.remember === 'session' || (answer.decision === 'deny' && !answer.passing)) remember(stateFolder(), request, textOf(request), workspace, verdict, answer, Date.now())
+/** Keeps what is to be kept of an answer. Throws when it cannot. @returns what the agent is to be told besides */
+export function keepAnswer(request: Request, verdict: Verdict, answer: Answer, around: Around, terms: Terms): string | undefined {
+  if (answer.decision === 'allow' && (answer.remember === 'always' || answer.remember === 'wider')) {
+    const rules = rulesFor(verdict, around.workspace)[answer.remember]
+    if (!rules) throw new Error('no rule would be narrow enough')
+    allowAlways(configFolder(), rules)
+  }
+  return remember(stateFolder(), request, verdict, answer, around, Date.now(), terms)
 }
 
-/** In words, exactly what each kind of yes would store; undefined where nothing narrow enough can be stored. */
-export function offersOf({ principal }: Request, verdict: Verdict): { readonly session?: string; readonly always?: string } {
-  const rules = rulesFor(verdict)
-  return { ...(principal.session && { session: 'exactly this command, in this workspace' }), ...(rules && { always: rules.join(' and ') }) }
+/**
+ * In words, exactly what each kind of yes would store; absent where nothing narrow enough can be stored.
+ *
+ * @param past the commands of the past that a rule would have settled
+ */
+export function offersOf(request: Request, verdict: Verdict, { workspace }: Around, past: (rule: string) => readonly string[]): Offers {
+  const { session, like } = sessionOffers(request, verdict, workspace)
+  const { always, wider } = rulesFor(verdict, workspace)
+  return {
+    ...(session && { session: inWords(session) }),
+    ...(like && { like: inWords(like) }),
+    ...(always && { always: ruleInWords(always, past) }),
+    ...(wider && { wider: ruleInWords(wider, past) }),
+  }
+}
+
+function inWords(kept: readonly Kept[]): string {
+  const text = kept.map(one => one.what).join('; ')
+  return text.endsWith('in the workspace') ? text : `${text}, in this workspace`
+}
+
+/** How many commands of the past are shown. */
+const SHOWN = 3
+
+function ruleInWords(rules: readonly string[], past: (rule: string) => readonly string[]): string {
+  const settled = [...new Set(rules.flatMap(rule => past(rule)))]
+  const more = settled.length > SHOWN ? ` and ${settled.length - SHOWN} more` : ''
+  return `${rules.join(' and ')}, in every workspace${settled.length ? `; it would have settled ${settled.slice(0, SHOWN).join(', ')}${more}` : ''}`
 }

@@ -6,7 +6,7 @@ import { FAULT, REFUSED, SETTINGS, SKIPPED, UNANSWERED } from './codes.ts'
 import { complain, misused, print } from './io.ts'
 import { circumstancesOf, judgeIn } from './judge.ts'
 import type { Parsed } from './parse.ts'
-import type { Outcome, Ports } from './ports.ts'
+import { type Outcome, type Ports, withinOf } from './ports.ts'
 import { userShell } from './shell.ts'
 import { ofLine, readSource, type Source, type Start } from './source.ts'
 
@@ -28,26 +28,27 @@ interface Settled {
 
 /** @returns the exit code of gatekeeper, or of the command when it was supervised */
 export async function exec(ports: Ports, { parsed, skip, planned }: Call): Promise<number> {
-  const around = circumstancesOf(parsed)
-  if (typeof around === 'string') return misused(around)
+  const circumstances = circumstancesOf(parsed)
+  if (typeof circumstances === 'string') return misused(circumstances)
   const first = readSource(parsed, skip)
   if (typeof first === 'string') return misused(first)
-  const judged = await judgeIn(around, ports, 'exec')
+  const judged = await judgeIn(circumstances, ports, 'exec')
   if (typeof judged === 'string') return misused(judged, SETTINGS)
-  const { judge, facts, mode } = judged
+  const { judge, facts, mode, loaded } = judged
+  const around = withinOf(facts, mode, loaded)
   return settle(first)
 
   async function settle(source: Source): Promise<number> {
     const { request, verdict } = judge(source.action)
     if (verdict.decision === 'allow') return begin(source.start, { request, verdict })
     if (verdict.decision === 'deny') return refuse({ request, verdict }, REFUSED)
-    const known = ports.memory.recall(request, verdict, facts.workspace)
+    const known = ports.memory.recall(request, verdict, around)
     return known ? follow(source, { request, verdict, answer: known }) : ask(source, request, verdict)
   }
 
   async function ask(source: Source, request: Request, verdict: Verdict): Promise<number> {
     const { askPerson } = await import('./ask.ts')
-    const answer = await askPerson(ports, request, verdict)
+    const answer = await askPerson(ports, request, verdict, around)
     return answer ? follow(source, { request, verdict, answer }) : refuse({ request, verdict }, UNANSWERED)
   }
 
@@ -67,7 +68,8 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call): Promi
   function keep(request: Request, verdict: Verdict, answer: Answer): void {
     if (answer.by !== PERSON) return
     try {
-      ports.memory.remember(request, verdict, answer, facts.workspace)
+      const stop = ports.memory.remember(request, verdict, answer, around)
+      if (stop !== undefined) complain(stop)
     } catch (error) {
       complain(`the answer cannot be kept for the next time: ${error instanceof Error ? error.message : String(error)}`)
     }

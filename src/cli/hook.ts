@@ -6,7 +6,7 @@ import { type Facts, type Request, stricter } from '../model/index.ts'
 import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
 import { type Loaded, placeOf } from '../settings/index.ts'
-import type { Ports } from './ports.ts'
+import { type Ports, withinOf } from './ports.ts'
 import { questioned, remembered } from './reply.ts'
 import { readInput } from './stdin.ts'
 
@@ -54,12 +54,13 @@ function answer(ports: Ports, agent: Agent): HookOutput | Promise<HookOutput> {
   return import('./second-opinion.ts').then(({ secondOpinion }) => reply(ports, agent, decoded, facts, loaded, secondOpinion))
 }
 
-function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookInput, facts: Facts, { policy, problems, unmatched }: Loaded, second?: SecondReader): HookOutput {
+function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookInput, facts: Facts, loaded: Loaded, second?: SecondReader): HookOutput {
+  const { policy, problems, unmatched } = loaded
   const problem = problems[0]
   if (problem) return agent.encode({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${placeOf(problem)}: ${problem.message}. ask the user to mend them` }, event)
   const mode = own ? stricter(own, policy.mode) : policy.mode
   const verdict = decide(request, facts, { ...policy, mode, looksOnly: policy.looksOnly || own === 'plan' || policy.mode === 'plan' }, second)
-  const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, facts.workspace) : undefined
+  const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, withinOf(facts, mode, loaded)) : undefined
   const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
   try {
     ports.record({ request, verdict, mode, ...(known && { answer: known }) })

@@ -19,6 +19,7 @@ export interface Circumstances {
 export interface Judge {
   readonly facts: Facts
   readonly mode: Mode
+  readonly loaded: Loaded
   readonly judge: (action: Action) => { readonly request: Request; readonly verdict: Verdict }
 }
 
@@ -51,12 +52,14 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 export async function judgeIn(around: Circumstances, ports: Ports, agent: string): Promise<Judge | string> {
   const { cwd, workspace } = around
   const facts = ports.facts(cwd, workspace)
-  const { policy, problems, secondOpinion } = ports.policy(facts, around)
+  const loaded = ports.policy(facts, around)
+  const { policy, problems, secondOpinion } = loaded
   if (problems.length) return complaintOf(problems)
   const second = await secondReader(secondOpinion)
   return {
     facts,
     mode: policy.mode,
+    loaded,
     judge: action => {
       const request: Request = { principal: { agent, session: ports.session(), user: facts.user }, action, cwd, interactive: false }
       const verdict = decide(request, facts, policy, second)

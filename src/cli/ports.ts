@@ -4,7 +4,9 @@ import { record } from '../audit/index.ts'
 import { failedExamples } from '../examples.ts'
 import { configFolder, MANAGED_FOLDER, stateFolder } from '../facts/folders.ts'
 import { machineFacts } from '../facts/index.ts'
+import type { Around } from '../memory/covers.ts'
 import { recall } from '../memory/index.ts'
+import { DENIALS, GRANTS } from '../memory/terms.ts'
 import { type Answer, type Facts, type Mode, type Request, textOf, type Verdict } from '../model/index.ts'
 import { keepAnswer, offersOf } from './answers.ts'
 import { type Loaded, loadSettings, type Typed } from '../settings/index.ts'
@@ -21,14 +23,23 @@ export interface Outcome {
   readonly duration?: number
 }
 
+/** In words, exactly what each kind of yes would store; absent where nothing narrow enough can be stored. */
+export interface Offers {
+  readonly session?: string
+  /** For this session, everything like it. */
+  readonly like?: string
+  readonly always?: string
+  /** For good, by a wider rule. */
+  readonly wider?: string
+}
+
 /** What was said before about the same thing, and for how long it holds. */
 export interface Memory {
-  /** The answer that a person gave before to the very same thing. */
-  readonly recall: (request: Request, verdict: Verdict, workspace: string) => Answer | undefined
-  /** Keeps what is to be kept of an answer. Throws when it cannot. */
-  readonly remember: (request: Request, verdict: Verdict, answer: Answer, workspace: string) => void
-  /** In words, exactly what each kind of yes would store; undefined where nothing narrow enough can be stored. */
-  readonly offers: (request: Request, verdict: Verdict) => { readonly session?: string; readonly always?: string }
+  /** The answer that a person gave before to this, or to what covers it. */
+  readonly recall: (request: Request, verdict: Verdict, around: Within) => Answer | undefined
+  /** Keeps what is to be kept of an answer. Throws when it cannot. @returns what the agent is to be told besides */
+  readonly remember: (request: Request, verdict: Verdict, answer: Answer, around: Within) => string | undefined
+  readonly offers: (request: Request, verdict: Verdict, around: Within) => Offers
 }
 
 export interface Ports {
@@ -36,6 +47,8 @@ export interface Ports {
   /** @param typed what the command line says about a decision */
   readonly policy: (facts: Facts, typed?: Typed) => Loaded
   readonly memory: Memory
+  /** The commands of the past that a rule would have settled. */
+  readonly past: (rule: string) => readonly string[]
   /** Throws when it cannot be written. */
   readonly record: (outcome: Outcome) => void
   /** What the calls from one terminal have in common. */
@@ -43,6 +56,11 @@ export interface Ports {
   /** Milliseconds that a person has to answer. */
   readonly patience: number
 }
+
+/** What a call is made in, and what settings say there of answers. */
+export interface Within extends Around, Pick<Loaded, 'terms' | 'patience'> {}
+
+export const withinOf = ({ workspace }: Facts, mode: Mode, { boundary, terms, patience }: Loaded): Within => ({ workspace, mode, boundary, terms, ...(patience !== undefined && { patience }) })
 
 export const ports: Ports = {
   facts: machineFacts,
@@ -53,10 +71,11 @@ export const ports: Ports = {
     return failed.length ? { ...loaded, problems: [...loaded.problems, ...failed.map(message => ({ file: loaded.files.map(one => one.path).join(' or '), message }))] } : loaded
   },
   memory: {
-    recall: (request, verdict, workspace) => recall(stateFolder(), request, textOf(request), workspace, verdict, Date.now()),
-    remember: keepAnswer,
-    offers: offersOf,
+    recall: (request, verdict, around) => recall(stateFolder(), request, verdict, around, Date.now(), { ...DENIALS, ...around.terms }),
+    remember: (request, verdict, answer, around) => keepAnswer(request, verdict, answer, around, { ...GRANTS, ...DENIALS, ...around.terms }),
+    offers: (request, verdict, around) => offersOf(request, verdict, around, ports.past),
   },
+  past: () => [],
   record: outcome => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, Date.now()),
   session: sessionName,
   patience: 10 * 60_000,

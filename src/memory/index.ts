@@ -1,116 +1,61 @@
-// What a person said before: grants and denials of this session, as lines that are only ever appended.
-import { closeSync, constants, fstatSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { makeFolder } from '../disk/folder.ts'
-import { type Answer, type Finding, type Request, show, type Verdict } from '../model/index.ts'
+// What a person said before, looked up for a call that is asked about: a refusal, or a grant that covers it.
+import type { Answer, Principal, Request, Verdict } from '../model/index.ts'
+import { type Around, isBound, isExact, isOpen, isRefused, widerThan } from './covers.ts'
+import { append, fileOf, readLines } from './file.ts'
+import { type Denial, type Grant, heldIn, newId, type Tally } from './lines.ts'
+import type { DenialSettings } from './terms.ts'
 
-interface Entry {
-  readonly kind: 'grant' | 'denial'
-  readonly workspace: string
-  readonly text: string
-  /** What was asked about, in the printed form of effects: a grant covers exactly this. */
-  readonly effects: readonly string[]
-  /** Milliseconds since 1970. */
-  readonly until: number
-  readonly note?: string
-}
-
-/** A working day. */
-const LIFETIME = 8 * 60 * 60 * 1000
-
-/** Looks up what was said about the same command in the same workspace and session. */
-export function recall(folder: string, request: Request, text: string, workspace: string, verdict: Verdict, now: number): Answer | undefined {
+/** @returns undefined when nothing was said of it that holds */
+export function recall(state: string, request: Request, verdict: Verdict, around: Around, now: number, limits: DenialSettings): Answer | undefined {
   if (verdict.decision !== 'ask') return undefined
-  const effects = asked(verdict)
-  const entry = entriesOf(folder, request).findLast(one => one.workspace === workspace && one.text === text && one.until > now && (one.kind === 'denial' || sameSet(one.effects, effects)))
-  if (!entry) return undefined
-  return { decision: entry.kind === 'grant' ? 'allow' : 'deny', by: entry.kind === 'grant' ? 'a grant for this session' : 'what was denied before in this session', ...(entry.note && { note: entry.note }) }
+  const file = fileOf(state, request.principal)
+  const lines = file === undefined ? [] : readLines(file)
+  if (file === undefined || !lines.length) return undefined
+  const { inForce, tally } = heldIn(lines, request.principal, now)
+  const refused = inForce.findLastIndex(one => one.type === 'denial' && isRefused(one, request, verdict, around.workspace))
+  const grants = isOpen(verdict) ? inForce.flatMap(one => (one.type === 'grant' && isBound(one, around) ? [one] : [])) : []
+  const exact = grants.findLast(one => isExact(one, request, verdict))
+  const denial = inForce[refused]
+  // What was said of this very thing later counts; a wider yes never outweighs a no.
+  if (denial?.type === 'denial' && !(exact && inForce.indexOf(exact) > refused)) return repeated(file, denial, tally, limits)
+  const used = exact ? [exact] : widerThan(grants, request, verdict, around.workspace)
+  return used?.length && used.every(grant => take(file, grant)) ? { decision: 'allow', by: `a grant for this session: ${used.map(({ what, id }) => `${what} (${id})`).join('; ')}` } : undefined
 }
 
-/** Keeps a grant or a denial until the session is over. Throws when it cannot be written. */
-export function remember(folder: string, request: Request, text: string, workspace: string, verdict: Verdict, answer: Answer, now: number): void {
-  const entry: Entry = {
-    kind: answer.decision === 'allow' ? 'grant' : 'denial', workspace, text, effects: asked(verdict), until: now + LIFETIME, ...(answer.note && { note: answer.note }),
-  }
-  const file = fileOf(folder, request)
-  if (!file) throw new Error('this call belongs to no session that could be recognised again')
-  makeFolder(dirname(file))
-  const fd = openSync(file, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW, 0o600)
+/** Counts a use where uses are counted. Of those who take the last one at once, the first line in the file has it. */
+function take(file: string, { id, uses }: Grant): boolean {
+  if (uses === undefined) return true
+  const nonce = newId('u')
   try {
-    const bytes = Buffer.from(`${JSON.stringify(entry)}\n`)
-    if (writeSync(fd, bytes) !== bytes.length) throw new Error('the answer could not be kept whole')
-  } finally {
-    closeSync(fd)
-  }
-}
-
-export const asked = ({ findings }: Verdict): readonly string[] => [...new Set(findings.filter(finding => finding.decision === 'ask').map(finding => show(finding.occurrence.effect)))].sort()
-
-const sameSet = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one, i) => one === b[i])
-
-/** One file per session. The name is the session's own, made safe for a path. */
-function fileOf(folder: string, { principal }: Request): string | undefined {
-  const name = `${principal.agent}-${principal.session ?? ''}`.replace(/[^\w-]/g, '_').slice(0, 120)
-  return principal.session ? join(folder, 'sessions', `${name}.jsonl`) : undefined
-}
-
-/** A line that cannot be read counts for nothing; so does a file that others may write to. */
-function entriesOf(folder: string, request: Request): readonly Entry[] {
-  const file = fileOf(folder, request)
-  if (!file) return []
-  let fd: number
-  try {
-    fd = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW)
+    append(file, { type: 'use', of: id, nonce })
   } catch {
-    return []
+    return false
   }
-  try {
-    const stats = fstatSync(fd)
-    const uid = process.getuid?.()
-    if (!stats.isFile() || (uid !== undefined && stats.uid !== uid) || (stats.mode & 0o022) !== 0) return []
-    return readFileSync(fd, 'utf8').split('\n').flatMap(decode)
-  } catch {
-    return []
-  } finally {
-    closeSync(fd)
-  }
+  const taken = readLines(file).flatMap(line => (line.type === 'use' && line.of === id ? [line.nonce] : [])).indexOf(nonce)
+  return taken >= 0 && taken < uses
 }
 
-function decode(line: string): readonly Entry[] {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isEntry(value) ? [value] : []
-  } catch {
-    return []
-  }
+/** An agent that tries again is counted too, until it has been told to stop. */
+function repeated(file: string, { id, note }: Denial, tally: Tally, limits: DenialSettings): Answer {
+  if (stopOf(tally, limits) === undefined)
+    try {
+      append(file, { type: 'again', of: id })
+    } catch {
+      // Not counted, and refused all the same.
+    }
+  const stop = stopOf({ inARow: tally.inARow + 1, inAll: tally.inAll + 1 }, limits)
+  const words = [note, stop].filter(text => text !== undefined).join('; ')
+  return { decision: 'deny', by: 'what was denied before in this session', ...(words && { note: words }) }
 }
 
-function isEntry(value: unknown): value is Entry {
-  if (typeof value !== 'object' || value === null) return false
-  return 'kind' in value && (value.kind === 'grant' || value.kind === 'denial') && 'workspace' in value && typeof value.workspace === 'string' && 'text' in value && typeof value.text === 'string'
-    && 'effects' in value && Array.isArray(value.effects) && 'until' in value && typeof value.until === 'number'
+/** How often a person refused something in this session, with what was tried again. */
+export function tallyOf(state: string, principal: Principal, now: number): Tally {
+  const file = fileOf(state, principal)
+  return heldIn(file === undefined ? [] : readLines(file), principal, now).tally
 }
 
-/**
- * The narrowest rules that would settle the question for good: one per command that it was asked about, each for exactly its words.
- *
- * @returns undefined when no such rule can be written: a word is not known, an assignment or redirect belongs to it, or it was elevated
- */
-export function rulesFor(verdict: Verdict): readonly string[] | undefined {
-  const rules = new Set<string>()
-  for (const finding of verdict.findings) {
-    if (finding.decision !== 'ask') continue
-    const rule = ruleFor(finding)
-    if (rule === undefined) return undefined
-    rules.add(rule)
-  }
-  return rules.size ? [...rules] : undefined
-}
-
-function ruleFor({ occurrence: { call: own, via, elevated, host } }: Finding): string | undefined {
-  const call = via ?? own
-  if (elevated || host || call.assignments.length || call.redirects.length || call.stdin) return undefined
-  const words = [call.program, ...call.args].map(word => (word.values?.length === 1 && !word.glob ? word.values[0] : undefined))
-  if (words.length < 2 || words.some(word => word === undefined || /[*"'\n\0:]$|[*"'\n\0]/.test(word))) return undefined
-  return `bash(${words.map(word => (/^[^\s()]+$/.test(word ?? '') ? word : `"${word}"`)).join(' ')})`
+/** What an agent is told that was refused too often; undefined as long as it was not. In a mode that asks no person by itself, a person is asked from then on. */
+export function stopOf({ inARow, inAll }: Tally, limits: DenialSettings): string | undefined {
+  const often = inARow >= limits.inARow ? `${inARow} refusals in a row` : inAll >= limits.inAll ? `${inAll} refusals in this session` : undefined
+  return often && `${often}: stop here, tell your user what you want to do and why, and wait for the answer`
 }

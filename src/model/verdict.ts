@@ -43,7 +43,8 @@ export interface Answer {
   readonly by: string
   /** For the agent, in its user's words. */
   readonly note?: string
-  readonly remember?: 'session' | 'always'
+  /** For one more call, this session (`like`: for everything like it), or for good (`wider`: by the wider rule). */
+  readonly remember?: 'once' | 'session' | 'like' | 'always' | 'wider'
   /** A command line to judge in place of the one asked about. */
   readonly edited?: string
   /** Nothing was chosen: the question was put away (Esc). It is asked again next time. */

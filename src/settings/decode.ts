@@ -1,5 +1,6 @@
 // Settings: from the text of a file to values, with every problem named by its line and key.
 import { customSpecs } from '../commands/custom.ts'
+import { denialSettings, grantSettings } from '../memory/settings.ts'
 import { type Decision, isObject, type Json, MODES } from '../model/index.ts'
 import { type LayerRule, layerRule } from '../policy/patterns.ts'
 import { noSettings, type Problem, type Settings } from './define.ts'
@@ -85,8 +86,9 @@ function read(root: Json, layer: string, complain: (message: string) => void): S
   const wait = section('approver')['patience']
   const patience = typeof wait === 'string' ? milliseconds(wait) : undefined
   if (wait !== undefined && !patience) complain(`approver.patience is ${JSON.stringify(wait)}; it can be a time such as "90s" or "10m"`)
+  const terms = { ...grantSettings(root['grants'], complain), ...denialSettings(root['denials'], complain) }
   return {
-    layers, rules: ruleSettings(section('rules'), layer, complain),
+    terms, layers, rules: ruleSettings(section('rules'), layer, complain),
     secret: patterns('secret', root['secret'], '"keys/**"'), protected: patterns('protected', root['protected'], '"infra/**"'),
     roots: patterns('workspace.roots', section('workspace')['roots'], '"../shared-lib"'), trusted: patterns('trusted.folders', trusted['folders'], '"~/notes"'),
     ...(root['commands'] !== undefined && { commands: customSpecs(section('commands'), complain) }), ...(mode && { mode }), ...(unmatched && { unmatched }),

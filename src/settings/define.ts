@@ -1,5 +1,6 @@
 // What the settings of one file are.
 import type { Commands } from '../commands/define.ts'
+import type { DenialSettings, GrantSettings } from '../memory/terms.ts'
 import type { Mode } from '../model/index.ts'
 import type { RuleSetting } from '../policy/define.ts'
 import type { LayerRule } from '../policy/patterns.ts'
@@ -21,6 +22,7 @@ export interface Settings {
   readonly unmatched?: Unmatched
   readonly secondOpinion?: boolean
   readonly forbidBypass?: boolean
+  readonly terms?: Partial<GrantSettings & DenialSettings>
   /** Milliseconds that a person has to answer. */
   readonly patience?: number
 }

@@ -1,5 +1,6 @@
 // Settings in force: the files of every layer, read afresh at every call. A problem in one of them means that nothing passes unasked.
 import type { Commands } from '../commands/define.ts'
+import type { DenialSettings, GrantSettings } from '../memory/terms.ts'
 import type { Facts, Mode } from '../model/index.ts'
 import type { Policy } from '../policy/judge.ts'
 import { decodeSettings } from './decode.ts'
@@ -20,6 +21,10 @@ export interface Loaded {
   /** Settings that cannot be used. What they said is lost, so nothing may be decided by what is left. */
   readonly problems: readonly Problem[]
   readonly files: readonly SettingsFile[]
+  /** How long answers hold, and how many refusals are enough, where settings say so. */
+  readonly terms: Partial<GrantSettings & DenialSettings>
+  /** A print of all files of settings: what was granted under others does not hold. */
+  readonly boundary: string
 }
 
 /** Where a problem is, as editors and people write it. */
@@ -64,7 +69,7 @@ export function loadSettings({ config, managed }: Folders, machine: Pick<Facts, 
     read(`${project}/${LOCAL}`, 'local', config), read(`${project}/${FILE}`, 'project', config), read(`${config}/${FILE}`, 'user', config),
     read(`${managed}/${FILE}`, 'managed', config), ...(typed.settings === undefined ? [] : [read(typed.settings, 'cli', config)]),
   ].filter(one => one !== undefined)
-  return files.length ? merged(files, machine, typed) : { policy: { mode: typed.mode ?? 'default', rules: new Map(), layers: [] }, unmatched: 'defer', secondOpinion: false, problems: [], files: [] }
+  return files.length ? merged(files, machine, typed) : { policy: { mode: typed.mode ?? 'default', rules: new Map(), layers: [] }, unmatched: 'defer', secondOpinion: false, problems: [], files: [], terms: {}, boundary: '' }
 }
 
 /** @returns undefined where there is no such file */

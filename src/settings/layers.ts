@@ -36,6 +36,8 @@ export function merged(files: readonly Read[], machine: Pick<Facts, 'home' | 'wo
     secondOpinion: files.some(one => one.settings.secondOpinion),
     problems: files.flatMap(one => one.problems),
     files: files.map(({ layer, path, trusted: by, text = '' }) => ({ layer, path, trusted: by, text })),
+    boundary: files.map(({ path, text = '' }) => `${path} ${printOf(text)}`).join(' '),
+    terms: trusted.reduce((all, one) => ({ ...all, ...one.settings.terms }), {}),
     ...(patience !== undefined && { patience }),
   }
 }
@@ -67,3 +69,10 @@ function modeOf(files: readonly Read[], typed: Mode | undefined): { readonly mod
 
 const strictestOf = (first: Unmatched, others: readonly (Unmatched | undefined)[]): Unmatched =>
   others.reduce<Unmatched>((a, b) => (b && UNMATCHED.indexOf(b) > UNMATCHED.indexOf(a) ? b : a), first)
+
+/** A short print of a text that only its own user writes (FNV-1a, 32 bits, with the length): it tells that the text has changed, not who changed it. */
+function printOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return `${text.length}-${(hash >>> 0).toString(36)}`
+}

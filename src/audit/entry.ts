@@ -26,7 +26,7 @@ export interface Outcome {
 }
 
 /** What every pattern of redact.ts needs at least: most lines have nothing of it, and compiling the patterns takes longer than all the rest of a record. */
-const SUSPECT = /[=:@]|\s-[pu]|\s--?\w*(?:pass|token|secret|key)|[\w-]{16,}|-----begin|bearer|basic|sshpass/
+const SUSPECT = /[=:@]|\s-[apu]|pass|token|secret|key|[\w-]{16,}|bearer|basic|q~/
 
 /** The same for names, which are long more often than they hold a secret. */
 const SUSPECT_NAME = /[=:@]|\w{20,}/

@@ -1,6 +1,6 @@
 // What a record says: one decision, with secrets taken out.
 import { type Answer, type Request, show, type Verdict, visible } from '../model/index.ts'
-import { redact } from './redact.ts'
+import { redact, redacted, without } from './redact.ts'
 import { sha256 } from './sha256.ts'
 import { isoTime } from './time.ts'
 
@@ -34,15 +34,15 @@ const SUSPECT_NAME = /[=:@]|\w{20,}/
 // Patterns that ignore case take long to compile.
 const clean = (text: string): string => (SUSPECT.test(text.toLowerCase()) ? redact(text) : text)
 
-/** Longest text of a request that a record keeps, in characters, and how much more is looked at, so that no secret is cut in two. */
+/** Longest text of a request that a record keeps, in characters, and how much of it is looked at: as much as is ever judged. */
 const MAX_TEXT = 8192
-const BEYOND = 4096
+const MAX_READ = 300_000
 const MAX_EFFECT = 1000
 const MAX_EFFECTS = 100
 
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}...` : text)
-const cleaned = (text: string): string => visible(cut(clean(text.slice(0, MAX_TEXT + BEYOND)), MAX_TEXT))
-const named = (text: string): string => (SUSPECT_NAME.test(text) ? cleaned(text) : visible(cut(text, MAX_TEXT)))
+const spelt = (text: string): string => visible(cut(text, MAX_TEXT))
+const named = (text: string): string => spelt(SUSPECT_NAME.test(text) ? redact(text) : text)
 
 let count = 0
 
@@ -57,7 +57,11 @@ function idAt(now: number): string {
 export function entryOf(outcome: Outcome, now: number, key: Buffer | undefined): Readonly<Record<string, unknown>> {
   const { request, text, verdict, answer, mode, exit, signal, duration } = outcome
   const { agent, session, user } = request.principal
-  const effects = [...new Set(verdict.occurrences.map(({ effect }) => cut(clean(show(effect)), MAX_EFFECT)))]
+  const read = text.slice(0, MAX_READ)
+  const { text: safe, pieces } = SUSPECT.test(read.toLowerCase()) ? redacted(read) : { text: read, pieces: [] }
+  // What stands alone in an effect may be a secret all the same: the text says so.
+  const within = (part: string): string => clean(pieces.length ? without(part, pieces) : part)
+  const effects = [...new Set(verdict.occurrences.slice(0, MAX_EFFECTS * 10).map(({ effect }) => cut(within(show(effect)), MAX_EFFECT)))]
   return {
     version: 2,
     id: idAt(now),
@@ -67,7 +71,7 @@ export function entryOf(outcome: Outcome, now: number, key: Buffer | undefined):
     ...(user && { user: named(user) }),
     cwd: named(request.cwd),
     action: request.action.kind,
-    text: cleaned(text),
+    text: spelt(safe),
     ...(key && { args: sha256(Buffer.concat([key, Buffer.from(text)])) }),
     effects: effects.slice(0, MAX_EFFECTS),
     decision: verdict.decision,
@@ -75,7 +79,7 @@ export function entryOf(outcome: Outcome, now: number, key: Buffer | undefined):
     mode,
     stage: outcome.stage ?? stageOf(outcome),
     rules: rulesOf(verdict),
-    ...(answer && { answer: answer.decision, by: named(answer.by), ...(answer.note && { note: cleaned(answer.note) }) }),
+    ...(answer && { answer: answer.decision, by: named(answer.by), ...(answer.note && { note: spelt(within(answer.note)) }) }),
     outcome: outcome.end ?? endOf(outcome),
     ...(exit !== undefined && { exit }),
     ...(signal && { signal }),

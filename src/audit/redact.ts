@@ -39,6 +39,9 @@ const AFTER: readonly (readonly [needs: string, source: string, flags: string])[
   ['password', String.raw`(\b(?:machine|login)\s{1,20}\S{1,200}\s{1,20}(?:login\s{1,20}\S{1,200}\s{1,20})?password\s{1,20})\S+`, 'g'],
 ]
 
+/** Shorter pieces are part of too many words. */
+const SHORTEST = 4
+
 const compiled = new Map<string, RegExp>()
 
 function patternOf(source: string, flags: string): RegExp {
@@ -48,12 +51,24 @@ function patternOf(source: string, flags: string): RegExp {
 }
 
 /** @returns the text with everything that looks like a secret replaced by `[redacted]` */
-export function redact(text: string): string {
+export const redact = (text: string): string => redacted(text).text
+
+/** The same, and what was taken out, in pieces: told apart from what stood around it, a secret no longer looks like one. */
+export function redacted(text: string): { readonly text: string; readonly pieces: readonly string[] } {
   const lower = text.toLowerCase()
   const holds = (needs: string): boolean => needs.split('|').some(one => lower.includes(one))
-  let out = holds('private key') ? text.replace(patternOf(PRIVATE_KEY, 'g'), MARK) : text
+  const pieces = new Set<string>()
+  const take = (whole: string, kept: string): string => {
+    for (const piece of whole.slice(kept.length).split(/[\s"'\\:;,=&|<>(){}]+/)) if (piece.length >= SHORTEST) pieces.add(piece)
+    return kept + MARK
+  }
+  let out = holds('private key') ? text.replace(patternOf(PRIVATE_KEY, 'g'), whole => take(whole, '')) : text
   const tokens = TOKENS.flatMap(([needs, source]) => (holds(needs) ? [source] : []))
-  if (tokens.length) out = out.replace(patternOf(`(?<![\\w.-])(?:${tokens.join('|')})`, 'g'), MARK)
-  for (const [needs, source, flags] of AFTER) if (holds(needs)) out = out.replace(patternOf(source, flags), `$1${MARK}`)
-  return out
+  if (tokens.length) out = out.replace(patternOf(`(?<![\\w.-])(?:${tokens.join('|')})`, 'g'), whole => take(whole, ''))
+  for (const [needs, source, flags] of AFTER) if (holds(needs)) out = out.replace(patternOf(source, flags), (whole: string, kept: string) => take(whole, kept))
+  pieces.delete(MARK)
+  return { text: out, pieces: [...pieces] }
 }
+
+/** @param pieces what was taken out of the text that this one was made of */
+export const without = (text: string, pieces: readonly string[]): string => pieces.reduce((out, piece) => out.replaceAll(piece, MARK), text)

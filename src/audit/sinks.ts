@@ -53,7 +53,8 @@ export function toSyslog(line: string, loggers: readonly string[] = LOGGERS, soc
   const plain = ['-t', 'gatekeeper', '-p', 'auth.notice']
   const run = (args: readonly string[]): string | undefined => {
     const { status, stderr, error } = spawnSync(logger, args, { input: `${line}\n`, stdio: ['pipe', 'ignore', 'pipe'], timeout: PATIENCE, encoding: 'utf8', env: {} })
-    return status === 0 ? undefined : error?.message ?? (stderr.trim() || `it ended with ${status}`)
+    // It may end before it has read anything; what it says of that tells more than a broken pipe.
+    return status === 0 ? undefined : stderr?.trim() || (error?.message ?? `it ended with ${status}`)
   }
   // Only one of the loggers of this world knows how to take long lines, and to say that it failed.
   const problem = run([...plain, '--socket-errors=on', '--size', '65536'])

@@ -1,6 +1,6 @@
 // The composition root: the one place where the pure pipeline meets this machine, its settings, records and memory.
 import { processFacts } from '../approvers/processes.ts'
-import { record } from '../audit/index.ts'
+import { type AuditSettings, DEFAULT_AUDIT, type End, record, type Stage } from '../audit/index.ts'
 import { failedExamples } from '../examples.ts'
 import { configFolder, MANAGED_FOLDER, stateFolder } from '../facts/folders.ts'
 import { machineFacts } from '../facts/index.ts'
@@ -22,6 +22,9 @@ export interface Outcome {
   readonly verdict: Verdict
   readonly mode: Mode
   readonly answer?: Answer
+  /** What settled it and what became of it, where the rest does not tell. */
+  readonly stage?: Stage
+  readonly end?: End
   readonly exit?: number
   readonly signal?: string
   /** Milliseconds that the command ran; only known when it was supervised. */
@@ -44,6 +47,8 @@ export interface Ports {
   readonly memory: Memory
   /** Throws when it cannot be written. */
   readonly record: (outcome: Outcome) => void
+  /** What settings say of the records. */
+  readonly audit: () => AuditSettings
   /** What the calls from one terminal have in common. */
   readonly session: () => string
   /** Milliseconds that a person has to answer. */
@@ -63,7 +68,8 @@ export const ports: Ports = {
     remember: keepAnswer,
     offers: offersOf,
   },
-  record: outcome => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, Date.now()),
+  record: outcome => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, Date.now(), ports.audit(), { deliverer: [process.execPath, process.argv[1] ?? '', 'audit', 'deliver'] }),
+  audit: () => DEFAULT_AUDIT,
   session: sessionName,
   patience: 10 * 60_000,
 }

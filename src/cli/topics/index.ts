@@ -8,4 +8,5 @@ export const topics = async (): Promise<readonly Topic[]> => Promise.all([...loa
 export const topicOf = async (name: string | undefined): Promise<Topic | undefined> => loaders.get(name ?? '')?.()
 
 const loaders = new Map<string, () => Promise<Topic>>([
+  ['audit', async () => (await import('./audit.ts')).audit],
 ])

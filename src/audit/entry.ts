@@ -50,7 +50,7 @@ let count = 0
 function idAt(now: number): string {
   count = (count + 1) % 46_656
   const pad = (value: number, width: number): string => value.toString(36).padStart(width, '0')
-  return `${pad(now, 9)}${pad(count, 3)}-${pad(process.pid, 4)}${pad(Number(process.hrtime.bigint() % 46_656n), 3)}`
+  return `${pad(now, 9)}${pad(count, 3)}-${pad(process.pid, 4)}${pad(process.hrtime()[1] % 46_656, 3)}`
 }
 
 /** @param key makes the hash of the arguments one that nobody can try guesses on */

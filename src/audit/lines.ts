@@ -1,5 +1,6 @@
 // Lines of a file, one after the other, however large the file is.
 import { closeSync, constants, openSync, readSync } from 'node:fs'
+import { codeOf } from '../disk/error.ts'
 
 export interface Line {
   /** Without its line break. */
@@ -14,9 +15,10 @@ export interface Line {
 
 const CHUNK = 64 * 1024
 
-/** @param from where a line begins */
+/** A file that is gone has none: retention may have taken it since it was listed. @param from where a line begins */
 export function* linesOf(path: string, from = 0): Generator<Line> {
-  const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+  const fd = opened(path)
+  if (fd === undefined) return
   try {
     let pending: Buffer[] = []
     let start = from
@@ -39,5 +41,14 @@ export function* linesOf(path: string, from = 0): Generator<Line> {
     if (pending.length) yield { bytes: Buffer.concat(pending), number, start, whole: false }
   } finally {
     closeSync(fd)
+  }
+}
+
+function opened(path: string): number | undefined {
+  try {
+    return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
   }
 }

@@ -7,7 +7,9 @@ const START = 'agnmZ7tnroU8bvNypU/1OlEOUn+bBWiMH4PZq1vgzRk='
 
 function wordsOf(base64: string): Int32Array {
   const bytes = Buffer.from(base64, 'base64')
-  return Int32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readInt32BE(at * 4))
+  const words = new Int32Array(bytes.length / 4)
+  for (let at = 0; at < bytes.length; at++) words[at >> 2] = (words[at >> 2]! << 8) | bytes[at]!
+  return words
 }
 
 let constants: Int32Array | undefined
@@ -21,15 +23,19 @@ export function sha256(bytes: Uint8Array): string {
   for (let at = 0; at < whole; at += 64) block(state, w, constants, bytes, at)
   // The rest, a one bit, and the length in bits at the end of the last block.
   const rest = bytes.length - whole
-  const last = Buffer.alloc(rest < 56 ? 64 : 128)
+  const last = new Uint8Array(rest < 56 ? 64 : 128)
   last.set(bytes.subarray(whole))
   last[rest] = 0x80
-  last.writeUInt32BE(Math.floor(bytes.length / 0x2000_0000), last.length - 8)
-  last.writeUInt32BE((bytes.length << 3) >>> 0, last.length - 4)
+  put(last, last.length - 8, Math.floor(bytes.length / 0x2000_0000))
+  put(last, last.length - 4, bytes.length << 3)
   for (let at = 0; at < last.length; at += 64) block(state, w, constants, last, at)
   const out = Buffer.alloc(32)
-  for (let i = 0; i < 8; i++) out.writeInt32BE(state[i]!, i * 4)
+  for (let i = 0; i < 8; i++) put(out, i * 4, state[i]!)
   return out.toString('hex')
+}
+
+function put(bytes: Uint8Array, at: number, word: number): void {
+  for (let i = 0; i < 4; i++) bytes[at + i] = word >>> (24 - i * 8)
 }
 
 /** Most of its calls are made before it is compiled: what it does not do is what makes it fast. */

@@ -1,6 +1,5 @@
 // What a new line follows, worked out from the files: at the start of a day, after a crash, and where somebody wrote without the lock.
 import { lstatSync, statSync, unlinkSync } from 'node:fs'
-import { codeOf } from '../disk/error.ts'
 import { makeFolder } from '../disk/folder.ts'
 import { GENESIS, type Head, type Limits, shareOf, type Tip } from './chain.ts'
 import { dayOf, filesOf, nextPart } from './files.ts'
@@ -54,23 +53,20 @@ type Rest = Pick<Tip, 'end' | 'torn'>
 function scan(path: string, from: number, leaves: Set<string>, chained = false): Rest {
   let end = from
   let torn = false
-  try {
-    for (const { bytes, start, whole } of linesOf(path, from)) {
-      end = start + bytes.length + (whole ? 1 : 0)
-      torn = !whole
-      const link = linkOf(bytes)
-      if (!link && chained && !leaves.size) continue
-      for (const parent of link ? [link.prev, ...link.after] : []) leaves.delete(parent)
-      leaves.add(link?.hash ?? sha256(bytes))
-    }
-    const { size } = statSync(path)
-    // Lines were cut off: this is told by whoever verifies, and the new line needs a place of its own.
-    return size < from ? { end: size, torn: isTorn(path, size) } : { end, torn }
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
-    return { end: 0 }
+  for (const { bytes, start, whole } of linesOf(path, from)) {
+    end = start + bytes.length + (whole ? 1 : 0)
+    torn = !whole
+    const link = linkOf(bytes)
+    if (!link && chained && !leaves.size) continue
+    for (const parent of link ? [link.prev, ...link.after] : []) leaves.delete(parent)
+    leaves.add(link?.hash ?? sha256(bytes))
   }
+  const size = sizeOf(path)
+  // Lines were cut off: this is told by whoever verifies, and the new line needs a place of its own.
+  return size < from ? { end: size, torn: isTorn(path, size) } : { end, torn }
 }
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
 const isTorn = (path: string, size: number): boolean => size > 0 && [...linesOf(path, size - 1)][0]?.whole === false
 
@@ -80,7 +76,7 @@ function kept(folder: string, files: readonly string[], fresh: { readonly file: 
   const isLeft = (name: string): boolean => head.base !== undefined && name < head.base.file
   let room = limits.maxBytes === undefined ? Number.POSITIVE_INFINITY : limits.maxBytes - shareOf(limits)
   const first = files.findLastIndex(name => {
-    room -= statSync(`${folder}/${name}`, { throwIfNoEntry: false })?.size ?? 0
+    room -= sizeOf(`${folder}/${name}`)
     return room < 0 || dayOf(name) < oldest || isLeft(name)
   }) + 1
   if (!first) return {}

@@ -1,8 +1,9 @@
 // Which allow rules would have settled recorded questions: each is tried on the recorded commands, under the settings of today.
 import { statSync } from 'node:fs'
 import { decide } from '../../gate.ts'
-import type { Request } from '../../model/index.ts'
+import type { Facts, Request } from '../../model/index.ts'
 import { layerRule } from '../../policy/layers.ts'
+import type { Loaded } from '../../settings/index.ts'
 import type { Ports } from '../ports.ts'
 
 export interface Asked {
@@ -18,6 +19,11 @@ export interface Suggestion {
   readonly settles: number
 }
 
+interface Bench {
+  readonly policy: Loaded['policy']
+  readonly facts: Facts
+}
+
 /** Words that need no quotes, so that the text says what the words were. */
 const PLAIN = /^[\w./:=@%+,-]+(?: [\w./:=@%+,-]+)+$/
 /** They run what their arguments name: a rule on their first words would be a rule on everything. */
@@ -28,11 +34,20 @@ const TOP = 5
 
 /** @param asked most frequent first */
 export function suggestions(asked: readonly Asked[], ports: Ports): readonly Suggestion[] {
+  const known = new Map<string, Bench | undefined>()
+  const benches = (cwd: string): Bench | undefined => {
+    if (!known.has(cwd)) known.set(cwd, bench(cwd, ports))
+    return known.get(cwd)
+  }
   const candidates = new Map<string, Asked[]>()
-  for (const one of asked) for (const rule of rulesOf(one)) candidates.set(rule, [...(candidates.get(rule) ?? []), one])
+  for (const one of asked) for (const rule of rulesOf(one)) {
+    const all = candidates.get(rule) ?? []
+    all.push(one)
+    candidates.set(rule, all)
+  }
   const weight = (all: readonly Asked[]): number => all.reduce((sum, one) => sum + one.count, 0)
   const likely = [...candidates].map(([rule, all]) => ({ rule, all, most: weight(all) })).sort((a, b) => b.most - a.most || b.rule.length - a.rule.length).slice(0, MAX_RULES)
-  const proven = likely.map(({ rule, all }) => ({ rule, settles: all.slice(0, MAX_TRIALS).filter(one => isSettled(rule, one, ports)).reduce((sum, one) => sum + one.count, 0) })).filter(({ settles }) => settles > 0)
+  const proven = likely.map(({ rule, all }) => ({ rule, settles: all.slice(0, MAX_TRIALS).filter(one => isSettled(rule, one, benches)).reduce((sum, one) => sum + one.count, 0) })).filter(({ settles }) => settles > 0)
   // Of two that settle as many, the narrower one is told; it comes first.
   const told: Suggestion[] = []
   for (const one of proven.sort((a, b) => b.settles - a.settles || b.rule.length - a.rule.length)) if (!told.some(other => isWithin(one.rule, other.rule) || (other.settles === one.settles && isWithin(other.rule, one.rule)))) told.push(one)
@@ -49,11 +64,17 @@ function rulesOf({ text, action }: Asked): string[] {
 
 const isWithin = (narrow: string, wide: string): boolean => wide.endsWith(' *)') && narrow.startsWith(wide.slice(0, -2))
 
-function isSettled(text: string, { text: source, cwd }: Asked, ports: Ports): boolean {
-  const rule = layerRule('user', 'allow', text)
-  if ('problem' in rule || !statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return false
+/** What a request is judged by in a folder; undefined where nothing can be. */
+function bench(cwd: string, ports: Ports): Bench | undefined {
+  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) return undefined
   const { policy, problems } = ports.policy({ cwd })
-  if (problems.length) return false
+  return problems.length ? undefined : { policy, facts: ports.facts(cwd) }
+}
+
+function isSettled(text: string, { text: source, cwd }: Asked, benches: (cwd: string) => Bench | undefined): boolean {
+  const rule = layerRule('user', 'allow', text)
+  const found = benches(cwd)
+  if ('problem' in rule || !found) return false
   const request: Request = { principal: { agent: 'audit' }, action: { kind: 'script', source }, cwd, interactive: false }
-  return decide(request, ports.facts(cwd), { ...policy, layers: [...policy.layers, rule] }).decision === 'allow'
+  return decide(request, found.facts, { ...found.policy, layers: [...found.policy.layers, rule] }).decision === 'allow'
 }

@@ -124,7 +124,7 @@ describe('the record', () => {
     const text = read()
     expect(text.split('\n').length).toBe(before + 1)
     const last: unknown = JSON.parse(text.trim().split('\n').at(-1) ?? '')
-    expect(last).toMatchObject({ version: 1, agent: 'claude-code', session: 'session-1', action: 'script', decision: 'ask' })
+    expect(last).toMatchObject({ version: 2, agent: 'claude-code', session: 'session-1', action: 'script', decision: 'ask' })
     for (const secret of ['abcdefghijklmnop1234', 'hunter2hunter2', 'pa55word']) expect(text).not.toContain(secret)
   })
 })

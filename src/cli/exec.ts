@@ -101,7 +101,7 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call): Promi
   /** What cannot be recorded does not run; once it has run, only the complaint is left. */
   function noted(outcome: Omit<Outcome, 'mode'>): boolean {
     try {
-      ports.record({ ...outcome, mode })
+      ports.record({ ...outcome, mode, audit: loaded.audit })
       return true
     } catch (error) {
       complain(`the record cannot be written${outcome.exit === undefined ? ', so nothing runs' : ''}: ${error instanceof Error ? error.message : String(error)}`)

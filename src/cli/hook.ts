@@ -63,7 +63,7 @@ function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookIn
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, withinOf(facts, mode, loaded)) : undefined
   const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
   try {
-    ports.record({ request, verdict, mode, ...(known && { answer: known }) })
+    ports.record({ request, verdict, mode, audit: loaded.audit, ...(known && { answer: known }), ...(said.kind === 'deny' && { end: 'refused' }) })
   } catch (error) {
     const reason = `gatekeeper: the record of this decision cannot be written: ${error instanceof Error ? error.message : String(error)}. ask the user to make room or mend the folder`
     return agent.encode({ kind: 'deny', reason }, event)

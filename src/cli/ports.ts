@@ -1,6 +1,6 @@
 // The composition root: the one place where the pure pipeline meets this machine, its settings, records and memory.
 import { processFacts } from '../approvers/processes.ts'
-import { record } from '../audit/index.ts'
+import { type AuditSettings, DEFAULT_AUDIT, type End, record, type Stage } from '../audit/index.ts'
 import { failedExamples } from '../examples.ts'
 import { configFolder, MANAGED_FOLDER, stateFolder } from '../facts/folders.ts'
 import { machineFacts } from '../facts/index.ts'
@@ -9,6 +9,7 @@ import { recall } from '../memory/index.ts'
 import { DENIALS, GRANTS } from '../memory/terms.ts'
 import { type Answer, type Facts, type Mode, type Request, textOf, type Verdict } from '../model/index.ts'
 import { keepAnswer, offersOf } from './answers.ts'
+import { pastSettled } from './past.ts'
 import { type Loaded, loadSettings, type Typed } from '../settings/index.ts'
 
 /** What came of a request, for the record. */
@@ -17,6 +18,11 @@ export interface Outcome {
   readonly verdict: Verdict
   readonly mode: Mode
   readonly answer?: Answer
+  /** What settings say of records. */
+  readonly audit?: AuditSettings | undefined
+  /** What settled it and what became of it, where the rest does not tell. */
+  readonly stage?: Stage
+  readonly end?: End
   readonly exit?: number
   readonly signal?: string
   /** Milliseconds that the command ran; only known when it was supervised. */
@@ -51,6 +57,8 @@ export interface Ports {
   readonly past: (rule: string) => readonly string[]
   /** Throws when it cannot be written. */
   readonly record: (outcome: Outcome) => void
+  /** What settings say of the records. */
+  readonly audit: () => AuditSettings
   /** What the calls from one terminal have in common. */
   readonly session: () => string
   /** Milliseconds that a person has to answer. */
@@ -75,8 +83,9 @@ export const ports: Ports = {
     remember: (request, verdict, answer, around) => keepAnswer(request, verdict, answer, around, { ...GRANTS, ...DENIALS, ...around.terms }),
     offers: (request, verdict, around) => offersOf(request, verdict, around, ports.past),
   },
-  past: () => [],
-  record: outcome => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, Date.now()),
+  past: rule => pastSettled(rule, ports),
+  record: ({ audit = DEFAULT_AUDIT, ...outcome }) => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, Date.now(), audit, { deliverer: [process.execPath, process.argv[1] ?? '', 'audit', 'deliver'] }),
+  audit: () => loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, machineFacts(process.cwd())).audit ?? DEFAULT_AUDIT,
   session: sessionName,
   patience: 10 * 60_000,
 }

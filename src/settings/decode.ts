@@ -1,4 +1,5 @@
 // Settings: from the text of a file to values, with every problem named by its line and key.
+import { auditSettings } from '../audit/settings.ts'
 import { customSpecs } from '../commands/custom.ts'
 import { denialSettings, grantSettings } from '../memory/settings.ts'
 import { type Decision, isObject, type Json, MODES } from '../model/index.ts'
@@ -91,7 +92,7 @@ function read(root: Json, layer: string, complain: (message: string) => void): S
     terms, layers, rules: ruleSettings(section('rules'), layer, complain),
     secret: patterns('secret', root['secret'], '"keys/**"'), protected: patterns('protected', root['protected'], '"infra/**"'),
     roots: patterns('workspace.roots', section('workspace')['roots'], '"../shared-lib"'), trusted: patterns('trusted.folders', trusted['folders'], '"~/notes"'),
-    ...(root['commands'] !== undefined && { commands: customSpecs(section('commands'), complain) }), ...(mode && { mode }), ...(unmatched && { unmatched }),
+    ...(root['audit'] !== undefined && { audit: auditSettings(root['audit'], complain) }), ...(root['commands'] !== undefined && { commands: customSpecs(section('commands'), complain) }), ...(mode && { mode }), ...(unmatched && { unmatched }),
     ...(secondOpinion !== undefined && { secondOpinion }), ...(forbidBypass !== undefined && { forbidBypass }), ...(patience && { patience }),
   }
 }

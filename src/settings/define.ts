@@ -1,4 +1,5 @@
 // What the settings of one file are.
+import type { AuditSettings } from '../audit/settings.ts'
 import type { Commands } from '../commands/define.ts'
 import type { DenialSettings, GrantSettings } from '../memory/terms.ts'
 import type { Mode } from '../model/index.ts'
@@ -22,6 +23,7 @@ export interface Settings {
   readonly unmatched?: Unmatched
   readonly secondOpinion?: boolean
   readonly forbidBypass?: boolean
+  readonly audit?: AuditSettings
   readonly terms?: Partial<GrantSettings & DenialSettings>
   /** Milliseconds that a person has to answer. */
   readonly patience?: number

@@ -1,4 +1,5 @@
 // Settings in force: the files of every layer, read afresh at every call. A problem in one of them means that nothing passes unasked.
+import type { AuditSettings } from '../audit/settings.ts'
 import type { Commands } from '../commands/define.ts'
 import type { DenialSettings, GrantSettings } from '../memory/terms.ts'
 import type { Facts, Mode } from '../model/index.ts'
@@ -21,6 +22,8 @@ export interface Loaded {
   /** Settings that cannot be used. What they said is lost, so nothing may be decided by what is left. */
   readonly problems: readonly Problem[]
   readonly files: readonly SettingsFile[]
+  /** What becomes of records, where settings say so. */
+  readonly audit?: AuditSettings
   /** How long answers hold, and how many refusals are enough, where settings say so. */
   readonly terms: Partial<GrantSettings & DenialSettings>
   /** A print of all files of settings: what was granted under others does not hold. */

@@ -27,6 +27,7 @@ export function merged(files: readonly Read[], machine: Pick<Facts, 'home' | 'wo
   const commands = new Map<string, CommandSpec>(trusted.flatMap(one => [...(one.settings.commands ?? [])]))
   const patience = last(one => one.patience)
   const tightened = rulesOf(others)
+  const audit = last(one => one.audit)
   return {
     policy: {
       ...modeOf(files, typed.mode), rules: rulesOf(trusted.filter(one => one.layer !== 'managed')), layers: files.flatMap(one => one.settings.layers),
@@ -37,7 +38,8 @@ export function merged(files: readonly Read[], machine: Pick<Facts, 'home' | 'wo
     problems: files.flatMap(one => one.problems),
     files: files.map(({ layer, path, trusted: by, text = '' }) => ({ layer, path, trusted: by, text })),
     boundary: files.map(({ path, text = '' }) => `${path} ${printOf(text)}`).join(' '),
-    terms: trusted.reduce((all, one) => ({ ...all, ...one.settings.terms }), {}),
+    terms: trusted.map(one => one.settings.terms ?? {}).reduce((all, one) => Object.assign(all, one), {}),
+    ...(audit && { audit: managed?.audit ?? audit }),
     ...(patience !== undefined && { patience }),
   }
 }

@@ -13,7 +13,7 @@ export const MUTANTS: readonly Mutant[] = [
   one('walk.ts', 'a pipe feeds nothing', 'fed = { ...printed }', 'fed = walk.stdin'),
   one('compound.ts', 'no else', 'if (node.else) printed', 'if (false) printed'),
   one('compound.ts', ';& goes nowhere', "next = item.terminator === ';&' ? branch : undefined", 'next = undefined'),
-  one('lists.ts', 'what stands after && always happens', 'const end = both(won, lost)', 'const end = won ?? lost'),
+  one('and-or.ts', 'what stands after && always happens', 'const end = both(won, lost)', 'const end = won ?? lost'),
   one('splitting.ts', 'separators other than blanks', "if (ifs.includes(text[i] ?? '')) {", "if (' '.includes(text[i] ?? '')) {"),
   one('splitting.ts', 'quoted empty words vanish', 'if (current && (current.text || current.quoted))', 'if (current?.text)'),
   one('strings.ts', 'the shortest for the longest', 'const longest = operator.length === 2', 'const longest = operator.length === 1'),

@@ -1,6 +1,5 @@
 // What was asked before, from the audit records: the requests that can be judged again, and how many cannot.
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
-import { isObject, type Json } from '../../model/index.ts'
+import { type AuditRecord, readRecords } from '../../audit/read.ts'
 
 export interface Past {
   /** A command line. */
@@ -24,7 +23,7 @@ const CUT = /^[^]{8192,}\.\.\.$/
 export function pastRequests(folder: string, since: number): History {
   const requests: Past[] = []
   const others = new Map<string, number>()
-  for (const record of recordsSince(`${folder}/audit`, since)) {
+  for (const record of readRecords(folder, { since })) {
     const past = pastOf(record)
     if (typeof past === 'string') others.set(past, (others.get(past) ?? 0) + 1)
     else requests.push(past)
@@ -33,9 +32,8 @@ export function pastRequests(folder: string, since: number): History {
 }
 
 /** @returns why it cannot be judged again */
-function pastOf({ action, text, cwd, agent, decision, mode }: Json): Past | string {
+function pastOf({ action, text, cwd, agent, decision, mode }: AuditRecord): Past | string {
   if (action !== 'script' && action !== 'argv') return 'no commands'
-  if (typeof text !== 'string' || typeof cwd !== 'string' || typeof agent !== 'string' || typeof decision !== 'string' || typeof mode !== 'string') return 'unreadable'
   if (text.includes('[redacted]')) return 'with secrets taken out'
   if (CUT.test(text)) return 'cut short'
   return { text: written(text), cwd, agent, decision, mode }
@@ -44,42 +42,3 @@ function pastOf({ action, text, cwd, agent, decision, mode }: Json): Past | stri
 /** Records make hidden characters visible, each in a way of its own, so that it can be undone. */
 const written = (text: string): string =>
   text.replace(/\\(?:u\{([\da-f]+)\}|([^]))/g, (_, code?: string, one = '') => (code === undefined ? (one === 'n' ? '\n' : one === 't' ? '\t' : one) : String.fromCodePoint(Number.parseInt(code, 16))))
-
-function* recordsSince(audit: string, since: number): Generator<Json> {
-  for (const name of namesIn(audit)) for (const line of textOf(`${audit}/${name}`).split('\n')) {
-    const record = decode(line)
-    if (record && typeof record['time'] === 'string' && Date.parse(record['time']) >= since) yield record
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).filter(name => name.endsWith('.jsonl')).sort()
-  } catch {
-    return []
-  }
-}
-
-/** A file that cannot be read says nothing of what was. */
-function textOf(file: string): string {
-  let fd: number
-  try {
-    fd = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW)
-  } catch {
-    return ''
-  }
-  try {
-    return fstatSync(fd).isFile() ? readFileSync(fd, 'utf8') : ''
-  } finally {
-    closeSync(fd)
-  }
-}
-
-function decode(line: string): Json | undefined {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}

@@ -220,7 +220,7 @@ describe('no answer means no', () => {
     const dist = join(BIN, '../../dist')
     const script = `const request = { principal: { agent: 'test' }, action: { kind: 'script', source: 'touch x' }, cwd: '/', interactive: false }
       const ports = { memory: { offers: () => ({}) }, patience: 700 }
-      require('${dist}/ask.cjs').askPerson(ports, request, { decision: 'ask', risk: 'low', findings: [], occurrences: [] }).then(answer => console.log(JSON.stringify(answer)))`
+      require('${dist}/ask.cjs').askPerson(ports, request, { decision: 'ask', risk: 'low', findings: [], occurrences: [] }, { terms: {} }).then(answer => console.log(JSON.stringify(answer)))`
     const pty = onPty(`node -e "${script.replace(/\n\s*/g, '; ')}"`, { cwd: box.project, env: box.env })
     await pty.until('{"decision":"deny","by":"nobody","note":"no answer came within 1 seconds"}')
     expect(await pty.ended).toBe(0)
@@ -230,9 +230,11 @@ describe('no answer means no', () => {
     await pty.until('skip it')
     pty.child.kill('SIGKILL')
     await pty.ended
-    await new Promise(resolve => setTimeout(resolve, 1500))
+    const folder = join(box.home, '.local/state/gatekeeper/audit')
+    const written = (): readonly string[] => (existsSync(folder) ? readdirSync(folder).flatMap(name => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean)) : [])
+    for (let waited = 0; waited < 20_000 && !written().length; waited += 50) await new Promise(resolve => setTimeout(resolve, 50))
     expect(made('made.txt')).toBe(false)
-    const records = readdirSync(join(box.home, '.local/state/gatekeeper/audit')).flatMap(name => readFileSync(join(box.home, '.local/state/gatekeeper/audit', name), 'utf8').split('\n').filter(Boolean))
+    const records = written()
     expect(records.map(line => JSON.parse(line))).toMatchObject([{ decision: 'ask', answer: 'deny', by: 'nobody' }])
   })
 })

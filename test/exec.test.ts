@@ -130,7 +130,7 @@ describe('what does not run', () => {
     writeFileSync(join(other.home, '.config/gatekeeper/settings.json'), '{ "mode": ')
     const { code, err } = other.gatekeeper(['exec', '--', 'echo', 'x'])
     expect(code).toBe(78)
-    expect(err).toMatch(/^gatekeeper: the settings cannot be used: .*settings\.json: .*JSON[^\n]*\n$/)
+    expect(err).toMatch(/^gatekeeper: the settings cannot be used: .*settings\.json:1: .*JSON[^\n]*\n$/)
     other.remove()
   })
   test('what cannot be recorded: 70', () => {

@@ -9,6 +9,7 @@ import { milliseconds } from './duration.ts'
 import { lineOf, parseJsonc } from './jsonc.ts'
 import { DECISIONS, KEYS, UNMATCHED } from './keys.ts'
 import { ruleSettings } from './rules.ts'
+import { ruleTests } from './tests.ts'
 
 /** @param layer whose file it is */
 export function decodeSettings(text: string, file: string, layer: string): { readonly settings: Settings; readonly problems: readonly Problem[] } {
@@ -87,6 +88,8 @@ function read(root: Json, layer: string, complain: (message: string) => void): S
   const wait = section('approver')['patience']
   const patience = typeof wait === 'string' ? milliseconds(wait) : undefined
   if (wait !== undefined && !patience) complain(`approver.patience is ${JSON.stringify(wait)}; it can be a time such as "90s" or "10m"`)
+  // Run by people alone, but wrong ones are told at once.
+  ruleTests(root['tests'], complain)
   const terms = { ...grantSettings(root['grants'], complain), ...denialSettings(root['denials'], complain) }
   return {
     terms, layers, rules: ruleSettings(section('rules'), layer, complain),

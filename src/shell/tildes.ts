@@ -17,6 +17,8 @@ export function withTildes(source: string, value: string, scope: Scope, first: b
     const character = source[i] ?? ''
     const before = source[i - 1]
     const starts = character === '~' && ((first && i === 0) || (assigning && before === ':' && source[i - 2] !== '\\') || (assigning && i > 0 && i - 1 === equals))
+    // `x=~a=~` as an argument: bash takes the second too, with all that stands before it.
+    if (starts && assigning && !assigned && /^~[^/:]*=~/.test(source.slice(i, i + 200))) return unknownExpansion()
     const prefix = starts ? tildeAt(source, i, scope, assigning && (assigned || i > 0), last) : undefined
     if (prefix) {
       out.push(known([plain(text)]), prefix.expansion)

@@ -67,7 +67,7 @@ export function render(style: Style, numbers: Numbers, rules: readonly Suggestio
   const asks = asked.reduce((sum, one) => sum + one.count, 0)
   const listed = (title: string, rows: readonly { readonly text: string; readonly count: number }[]): string[] => (rows.length ? ['', title, ...rows.flatMap(({ text, count }) => item(style, 2, `${String(count).padStart(5)}  `, shown(text)))] : [])
   return [
-    style.bold(`${records} decisions in ${days.size} ${days.size === 1 ? 'day' : 'days'}`),
+    style.bold(`${records} ${records === 1 ? 'decision' : 'decisions'} in ${days.size} ${days.size === 1 ? 'day' : 'days'}`),
     `${DECISIONS.map(decision => `${style.decision[decision](SIGNS[decision])} ${decision}`).join('   ')}`,
     '',
     ...bars(style, days),

@@ -112,7 +112,7 @@ async function check(parsed: Parsed): Promise<number> {
     const folder = auditFolder(stateFolder())
     const lines = [...problems.map(one => ({ ...one, kind: '' })), ...notes.map(one => ({ ...one, kind: 'note: ' }))].map(({ file, line, message, kind }) => `${kind}${file.endsWith('.jsonl') ? `${folder}/${file}` : `the ${file}`}${line ? `:${line}` : ''} ${message}\n`)
     const old = unchained ? `, after ${unchained} lines of an older version, which have no hashes` : ''
-    print(`${lines.join('')}${problems.length ? `the chain does not hold: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in` : 'the chain holds:'} ${records} records in ${files} ${files === 1 ? 'file' : 'files'}${old}\n`)
+    print(`${lines.join('')}${problems.length ? `the chain does not hold: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in` : 'the chain holds:'} ${records} ${records === 1 ? 'record' : 'records'} in ${files} ${files === 1 ? 'file' : 'files'}${old}\n`)
   }
   return problems.length ? 1 : 0
 }

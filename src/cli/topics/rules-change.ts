@@ -50,7 +50,7 @@ function changed(parsed: Parsed, ports: Ports, change: (file: string) => void): 
   const project = target === 'user' ? '' : join(ports.facts(around.cwd).workspace, PROJECT)
   try {
     change(target === 'user' ? join(configFolder(), FILE) : join(project, target === 'local' ? LOCAL : FILE))
-    if (target !== 'user') print('what it allows counts once you have trusted the file: gatekeeper trust\n')
+    if (target !== 'user') print('until you trust it as it is now, only what makes things stricter counts in it: gatekeeper trust\n')
     return 0
   } catch (error) {
     return misused(error instanceof Error ? error.message : String(error), SETTINGS)

@@ -3,7 +3,7 @@ import { literal, unresolved, type Word } from '../model/index.ts'
 import { besides } from './files.ts'
 import type { Coproc, Redirected } from './parse.ts'
 import { append, NOTHING, reached } from './output.ts'
-import { mayFail, openRedirects } from './redirects.ts'
+import { changesVariables, mayFail, openRedirects } from './redirects.ts'
 import { asFarAsItWent } from './failing.ts'
 import { merge } from './merge.ts'
 import { apartFrom, fork, type Output } from './scope.ts'
@@ -14,7 +14,10 @@ import { union } from './words.ts'
 
 /** A compound command with redirects: they open files, as an invocation of nothing, and feed what is inside. */
 export function redirected(node: Redirected, walk: Walk): Word {
+  // What is opened for a copy of the shell is opened in the copy.
+  const elsewhere = node.command.type === 'Subshell' && node.redirects.some(changesVariables) ? fork(walk.scope) : undefined
   const files = openRedirects(node.redirects, walk, expanderOf(walk))
+  if (elsewhere) merge(walk.scope, elsewhere)
   const call = { program: NOTHING, args: [], assignments: [], redirects: files.redirects, cwd: walk.scope.cwd, span: spanOf(node, walk) }
   if (files.redirects.length) walk.visitor.visit(call, walk.scope)
   const undone = mayFail(files, walk.scope) ? fork(walk.scope) : undefined

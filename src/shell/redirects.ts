@@ -36,6 +36,11 @@ const NETWORK = /^\/dev\/(?:tcp|udp)\/([^/]+)\/(.+)$/
 /** True when one of them may fail, and what it is for is not run then. */
 export const mayFail = ({ unsure, redirects }: Opened, scope: Scope): boolean => unsure || redirects.some(one => exact(one.target) !== '/dev/null' && mayNotOpen(one, scope))
 
+/** True for arithmetic and `${x:=y}`, in the target or in the text of a here-document. */
+export function changesVariables(one: Redirection): boolean {
+  return /\$\(\(|\$\[|\$\{\w+:?=/.test(one.type === 'HereDoc' ? one.body.text : (one.target?.text ?? ''))
+}
+
 /** @param stays the shell itself goes on with what is opened (`exec`) */
 export function openRedirects(nodes: readonly Redirection[], walk: Walk, expander: Expander, stays = false): Opened {
   const { scope } = walk

@@ -6,7 +6,7 @@ import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { walkParts } from './expansion.ts'
 import { cutOff, mayBeFixed } from './failing.ts'
 import { type ArrayValue, type Assignment as AssignmentNode, type Command, parseWord, type WordPart } from './parse.ts'
-import { mayFail, type Opened, openRedirects } from './redirects.ts'
+import { changesVariables, mayFail, type Opened, openRedirects } from './redirects.ts'
 import { changesShell, DECLARING, isBash, isBuiltin } from './spelling.ts'
 import { fork } from './scope.ts'
 import { closed, consumeBy, inputOf, leftOf } from './streams.ts'
@@ -55,7 +55,11 @@ export function simpleCommand(node: Command, walk: Walk): Word {
       words.push(asWord(argument, value, subscript))
     }
   }
+  // What is opened for a program is opened in its process: `cmd <<< $((i++))` leaves i as it was.
+  const program = exact(words[0])
+  const elsewhere = words.length > 0 && (program === undefined || (!scope.functions.has(program) && !isBuiltin(program))) && node.redirects.some(changesVariables) ? fork(scope) : undefined
   const opened = node.redirects.length ? openRedirects(node.redirects, walk, expander, words.length === 1 && exact(words[0]) === 'exec') : UNREDIRECTED
+  if (elsewhere) merge(scope, elsewhere)
   const assignments: Assignment[] = []
   const prefixes = node.prefix.filter(one => one.type === 'Assignment')
   for (const prefix of prefixes) {

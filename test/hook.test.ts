@@ -1,7 +1,10 @@
 // Claude Code's hook, end to end: what goes in, what the agent gets back, what is recorded.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { remember } from '../src/memory/remember.ts'
+import { DENIALS, GRANTS } from '../src/memory/terms.ts'
+import { type Finding, literal, type Request, verdict } from '../src/model/index.ts'
 import { machine, type Machine, payload, runHook } from './support/hook.ts'
 
 let at: Machine
@@ -126,5 +129,28 @@ describe('the record', () => {
     const last: unknown = JSON.parse(text.trim().split('\n').at(-1) ?? '')
     expect(last).toMatchObject({ version: 2, agent: 'claude-code', session: 'session-1', action: 'script', decision: 'ask' })
     for (const secret of ['abcdefghijklmnop1234', 'hunter2hunter2', 'pa55word']) expect(text).not.toContain(secret)
+  })
+})
+
+describe('the mode auto', () => {
+  const refuse = (session: string, command: string): void => {
+    const request: Request = { principal: { agent: 'claude-code', session }, action: { kind: 'script', source: command }, cwd: at.workspace, interactive: false }
+    const call = { program: literal('curl'), args: [], assignments: [], redirects: [], cwd: literal(at.workspace), span: { start: 0, end: command.length } }
+    const finding: Finding = { rule: 'connect-host', decision: 'ask', risk: 'medium', reason: 'x', layer: 'built-in', occurrence: { effect: { kind: 'connect', target: literal(command) }, call } }
+    remember(join(at.home, '.local/state/gatekeeper'), request, verdict([finding], [finding.occurrence]), { decision: 'deny', by: 'a person' }, { workspace: at.workspace, mode: 'auto', boundary: '' }, Date.now(), { ...GRANTS, ...DENIALS })
+  }
+  const decided = (session: string, command: string): string => runHook(at, payload(at, 'Bash', { command }, { session_id: session })).decision
+  test('settles what is of low risk here, until a session was refused three times', () => {
+    const settings = join(at.home, '.config/gatekeeper/settings.json')
+    mkdirSync(join(settings, '..'), { recursive: true })
+    writeFileSync(settings, '{ "mode": "auto" }', { mode: 0o600 })
+    writeFileSync(join(at.workspace, 'tool.py'), 'print(1)\n')
+    expect(['python3 tool.py', 'chmod +x tool.py', 'touch new.txt', 'git push', 'rm -rf src'].map(line => decided('one', line))).toEqual(['allow', 'allow', 'allow', 'ask', 'ask'])
+    for (const line of ['curl a.example', 'curl b.example']) refuse('one', line)
+    expect(decided('one', 'python3 tool.py')).toBe('allow')
+    refuse('one', 'curl c.example')
+    expect(decided('one', 'python3 tool.py')).toBe('ask')
+    expect(decided('another', 'python3 tool.py')).toBe('allow')
+    rmSync(settings)
   })
 })

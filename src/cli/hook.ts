@@ -6,7 +6,7 @@ import { type Facts, type Request, stricter } from '../model/index.ts'
 import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
 import { type Loaded, placeOf } from '../settings/index.ts'
-import { type Ports, withinOf } from './ports.ts'
+import { modeNow, type Ports, withinOf } from './ports.ts'
 import { questioned, remembered } from './reply.ts'
 import { readInput } from './stdin.ts'
 
@@ -58,7 +58,7 @@ function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookIn
   const { policy, problems, unmatched } = loaded
   const problem = problems[0]
   if (problem) return agent.encode({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${placeOf(problem)}: ${problem.message}. ask the user to mend them` }, event)
-  const mode = own ? stricter(own, policy.mode) : policy.mode
+  const mode = modeNow(own ? stricter(own, policy.mode) : policy.mode, request.principal, loaded, ports)
   const verdict = decide(request, facts, { ...policy, mode, looksOnly: policy.looksOnly || own === 'plan' || policy.mode === 'plan' }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, withinOf(facts, mode, loaded)) : undefined
   const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)

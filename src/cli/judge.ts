@@ -6,7 +6,7 @@ import { decide, type SecondReader } from '../gate.ts'
 import { type Action, type Facts, type Mode, MODES, type Occurrence, type Request, textOf, type Verdict } from '../model/index.ts'
 import { type Loaded, placeOf } from '../settings/index.ts'
 import type { Parsed } from './parse.ts'
-import type { Ports } from './ports.ts'
+import { modeNow, type Ports } from './ports.ts'
 
 export interface Circumstances {
   readonly cwd: string
@@ -62,7 +62,7 @@ export async function judgeIn(around: Circumstances, ports: Ports, agent: string
     loaded,
     judge: action => {
       const request: Request = { principal: { agent, session: ports.session(), user: facts.user }, action, cwd, interactive: false }
-      const verdict = decide(request, facts, policy, second)
+      const verdict = decide(request, facts, { ...policy, mode: modeNow(policy.mode, request.principal, loaded, ports) }, second)
       return { request, verdict: action.kind === 'argv' ? spanning(verdict, textOf(request).length) : verdict }
     },
   }

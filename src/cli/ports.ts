@@ -5,9 +5,9 @@ import { failedExamples } from '../examples.ts'
 import { configFolder, MANAGED_FOLDER, stateFolder } from '../facts/folders.ts'
 import { machineFacts } from '../facts/index.ts'
 import type { Around } from '../memory/covers.ts'
-import { recall } from '../memory/index.ts'
+import { recall, stopOf, tallyOf } from '../memory/index.ts'
 import { DENIALS, GRANTS } from '../memory/terms.ts'
-import { type Answer, type Facts, type Mode, type Request, textOf, type Verdict } from '../model/index.ts'
+import { type Answer, type Facts, type Mode, type Principal, type Request, textOf, type Verdict } from '../model/index.ts'
 import { keepAnswer, offersOf } from './answers.ts'
 import { pastSettled } from './past.ts'
 import { type Loaded, loadSettings, type Typed } from '../settings/index.ts'
@@ -46,6 +46,8 @@ export interface Memory {
   /** Keeps what is to be kept of an answer. Throws when it cannot. @returns what the agent is to be told besides */
   readonly remember: (request: Request, verdict: Verdict, answer: Answer, around: Within) => string | undefined
   readonly offers: (request: Request, verdict: Verdict, around: Within) => Offers
+  /** True when so much was refused in the session that a person decides from now on. */
+  readonly isWeary: (principal: Principal, terms: Loaded['terms']) => boolean
 }
 
 export interface Ports {
@@ -70,6 +72,9 @@ export interface Within extends Around, Pick<Loaded, 'terms' | 'patience'> {}
 
 export const withinOf = ({ workspace }: Facts, mode: Mode, { boundary, terms, patience }: Loaded): Within => ({ workspace, mode, boundary, terms, ...(patience !== undefined && { patience }) })
 
+/** The mode that counts: `auto` ends where a session was refused too much. */
+export const modeNow = (mode: Mode, principal: Principal, { terms }: Loaded, { memory }: Ports): Mode => (mode === 'auto' && memory.isWeary(principal, terms) ? 'default' : mode)
+
 export const ports: Ports = {
   facts: machineFacts,
   policy: (facts, typed) => {
@@ -82,6 +87,7 @@ export const ports: Ports = {
     recall: (request, verdict, around) => recall(stateFolder(), request, verdict, around, Date.now(), { ...DENIALS, ...around.terms }),
     remember: (request, verdict, answer, around) => keepAnswer(request, verdict, answer, around, { ...GRANTS, ...DENIALS, ...around.terms }),
     offers: (request, verdict, around) => offersOf(request, verdict, around, ports.past),
+    isWeary: (principal, terms) => stopOf(tallyOf(stateFolder(), principal, Date.now()), { ...DENIALS, ...terms }) !== undefined,
   },
   past: rule => pastSettled(rule, ports),
   record: ({ audit = DEFAULT_AUDIT, ...outcome }) => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, Date.now(), audit, { deliverer: [process.execPath, process.argv[1] ?? '', 'audit', 'deliver'] }),

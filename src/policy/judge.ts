@@ -8,7 +8,7 @@ import { matches } from './layers.ts'
 import type { LayerRule } from './patterns.ts'
 import { locator } from './locate.ts'
 import { failed, layerFinding, namedFindings, planned } from './findings.ts'
-import { acceptsEdit, looksOnly, settle } from './modes.ts'
+import { acceptsAlone, acceptsEdit, looksOnly, settle } from './modes.ts'
 import { rulesOn } from './rules-on.ts'
 
 export interface Policy {
@@ -96,7 +96,8 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy): reado
   const asks = byLayer('ask')
   if (asks.length) return [...asks, ...found]
   if (layers.some(layer => layer.decision === 'allow')) return NONE
-  if (policy.mode === 'acceptEdits' && mild.every(rule => acceptsEdit(rule, occurrence))) return NONE
+  const { mode } = policy
+  if ((mode === 'acceptEdits' || mode === 'auto') && (mild.every(rule => acceptsEdit(rule, occurrence)) || (mode === 'auto' && acceptsAlone(found, occurrence, located)))) return NONE
   return found
 }
 

@@ -22,10 +22,18 @@ export function acceptsEdit(rule: Rule, { effect, elevated, host }: Occurrence):
   return rule.plain === true && (effect.kind === 'write' || effect.kind === 'append' || effect.kind === 'delete')
 }
 
+/**
+ * True when the mode `auto` settles what is asked about: by rules alone, where all of it is of low risk, on this machine, without more rights, and in the workspace or a
+ * temporary folder. What the user's own rules ask about is asked.
+ */
+export function acceptsAlone(found: readonly Finding[], { elevated, host }: Occurrence, located: Located | undefined): boolean {
+  return !elevated && !host && (located?.place === 'workspace' || located?.place === 'temp') && found.every(finding => finding.decision === 'ask' && finding.risk === 'low')
+}
+
 /** What an ask means in the mode, and what a finding still does. */
 export function settle(findings: readonly Finding[], occurrences: readonly Occurrence[], mode: Mode): Verdict {
   switch (mode) {
-    case 'default': case 'plan': case 'acceptEdits': return verdict(findings, occurrences)
+    case 'default': case 'plan': case 'acceptEdits': case 'auto': return verdict(findings, occurrences)
     case 'dontAsk': return verdict(findings.map(refused), occurrences)
     case 'bypassPermissions': return { ...verdict(findings.filter(finding => finding.decision === 'deny'), occurrences), findings }
     case 'observe': return { ...verdict(findings, occurrences), decision: 'allow' }

@@ -5,9 +5,9 @@ import { decide, type SecondReader } from '../gate.ts'
 import { type Facts, type Request, stricter } from '../model/index.ts'
 import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
-import { type Loaded, placeOf } from '../settings/index.ts'
+import type { Loaded } from '../settings/index.ts'
 import { modeNow, type Ports, withinOf } from './ports.ts'
-import { questioned, remembered } from './reply.ts'
+import { questioned, remembered, unrecorded, unusable } from './reply.ts'
 import { readInput } from './stdin.ts'
 
 /** Milliseconds to wait for the agent's input. Agents wait 30 seconds and more for the answer. */
@@ -57,7 +57,7 @@ function answer(ports: Ports, agent: Agent): HookOutput | Promise<HookOutput> {
 function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookInput, facts: Facts, loaded: Loaded, second?: SecondReader): HookOutput {
   const { policy, problems, unmatched } = loaded
   const problem = problems[0]
-  if (problem) return agent.encode({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${placeOf(problem)}: ${problem.message}. ask the user to mend them` }, event)
+  if (problem) return agent.encode(unusable(problem), event)
   const mode = modeNow(own ? stricter(own, policy.mode) : policy.mode, request.principal, loaded, ports)
   const verdict = decide(request, facts, { ...policy, mode, looksOnly: policy.looksOnly || own === 'plan' || policy.mode === 'plan' }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, withinOf(facts, mode, loaded)) : undefined
@@ -65,8 +65,7 @@ function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookIn
   try {
     ports.record({ request, verdict, mode, audit: loaded.audit, ...(known && { answer: known }), ...(said.kind === 'deny' && { end: 'refused' }) })
   } catch (error) {
-    const reason = `gatekeeper: the record of this decision cannot be written: ${error instanceof Error ? error.message : String(error)}. ask the user to make room or mend the folder`
-    return agent.encode({ kind: 'deny', reason }, event)
+    return agent.encode(unrecorded(error), event)
   }
   return agent.encode(said, event)
 }

@@ -1,6 +1,12 @@
 // What the hook tells the agent's model of a call that is not simply allowed: what was found, why it matters, what to do instead.
 import type { Reply } from '../agents/define.ts'
-import { type Answer, type Finding, show, type Verdict } from '../model/index.ts'
+import { type Answer, type Finding, show, type Verdict, visible } from '../model/index.ts'
+import { placeOf, type Problem } from '../settings/index.ts'
+
+/** What stands in settings may have been written by anybody, and is shown without what would speak to the model or change the terminal. */
+export const unusable = (problem: Problem): Reply => ({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${visible(`${placeOf(problem)}: ${problem.message}`)}. ask the user to mend them` })
+
+export const unrecorded = (error: unknown): Reply => ({ kind: 'deny', reason: `gatekeeper: the record of this decision cannot be written: ${error instanceof Error ? error.message : String(error)}. ask the user to make room or mend the folder` })
 
 /** What a person answered before to the very same thing. */
 export function remembered(known: Answer, verdict: Verdict): Reply {

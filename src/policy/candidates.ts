@@ -18,7 +18,7 @@ export function candidates(layers: readonly LayerRule[], { effect, call, via }: 
   const known = indexes.get(layers) ?? indexOf(layers)
   indexes.set(layers, known)
   const named = new Set([...namesOf(call), ...(via ? namesOf(via) : [])].flatMap(name => (name === undefined ? [...known.commands.values()].flat() : (known.commands.get(name) ?? []))))
-  return [...named, ...known.anyCommand, ...(known.effects.get(effect.kind) ?? []), ...known.tools]
+  return [...named, ...known.anyCommand, ...(effect.kind === 'unknown' ? new Set([...known.effects.values()].flat()) : (known.effects.get(effect.kind) ?? [])), ...known.tools]
 }
 
 /** As it is called, and as its file is called; undefined where that is not known. */

@@ -2,7 +2,7 @@
 import { exact, type Finding, type Invocation, type Occurrence, type Risk } from '../model/index.ts'
 import { candidates } from './candidates.ts'
 import type { Scene, Sight } from './define.ts'
-import { matches } from './layers.ts'
+import { matches, mayMatch } from './layers.ts'
 import type { LayerRule } from './patterns.ts'
 
 export function layerFinding(layer: LayerRule, decision: 'ask' | 'deny', { occurrence, located }: Sight): Finding {
@@ -28,5 +28,13 @@ export function namedFindings(calls: readonly Invocation[], occurrences: readonl
   return calls.filter(call => !seen.has(call) && exact(call.program) !== '').flatMap(call => {
     const sight: Sight = { occurrence: { effect: { kind: 'execute', target: call.program }, call }, located: undefined, scene }
     return candidates(layers, sight.occurrence).filter(layer => layer.decision !== 'allow' && layer.pattern.kind === 'command' && matches(layer, sight)).map(layer => layerFinding(layer, layer.decision === 'deny' ? 'deny' : 'ask', sight))
+  })
+}
+
+/** An allow must be certain, and it is not where what is denied or asked about may be the same. */
+export function doubtsOf(layers: readonly LayerRule[], sight: Sight): readonly Finding[] {
+  return layers.filter(layer => layer.decision !== 'allow' && mayMatch(layer, sight)).map(layer => {
+    const reason = `what it does is not known, and the ${layer.layer} settings ${layer.decision === 'deny' ? 'deny' : 'ask about'} ${layer.text}`
+    return layerFinding({ ...layer, reason }, 'ask', sight)
   })
 }

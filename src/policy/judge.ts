@@ -7,7 +7,7 @@ import type { Locator, Marks, Rule, RuleSetting, Scene, Sight } from './define.t
 import { matches } from './layers.ts'
 import type { LayerRule } from './patterns.ts'
 import { locator } from './locate.ts'
-import { failed, layerFinding, namedFindings, planned } from './findings.ts'
+import { doubtsOf, failed, layerFinding, namedFindings, planned } from './findings.ts'
 import { acceptsAlone, acceptsEdit, looksOnly, settle } from './modes.ts'
 import { rulesOn } from './rules-on.ts'
 
@@ -87,7 +87,8 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy): reado
   for (const rule of known?.get(undefined) ?? []) add(rule)
   if (located) for (const rule of known?.get(located.place) ?? []) add(rule)
   for (const rule of policy.more ?? []) if (rule.on.includes(effect.kind) && (!rule.at || (located && rule.at.includes(located.place)))) add(rule)
-  const layers = policy.layers.length === 0 ? [] : candidates(policy.layers, occurrence).filter(layer => !(layer.decision === 'allow' && layer.trusted === false) && matches(layer, sight))
+  const possible = policy.layers.length === 0 ? [] : candidates(policy.layers, occurrence)
+  const layers = possible.filter(layer => !(layer.decision === 'allow' && layer.trusted === false) && matches(layer, sight))
   const byLayer = (decision: 'ask' | 'deny'): Finding[] => layers.filter(layer => layer.decision === decision).map(layer => layerFinding(layer, decision, sight))
 
   const denies = [...found.filter(finding => finding.decision === 'deny'), ...byLayer('deny')]
@@ -95,7 +96,10 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy): reado
   if (denies.length) return denies
   const asks = byLayer('ask')
   if (asks.length) return [...asks, ...found]
-  if (layers.some(layer => layer.decision === 'allow')) return NONE
+  if (layers.some(layer => layer.decision === 'allow')) {
+    const doubts = doubtsOf(possible, sight)
+    return doubts.length ? [...doubts, ...found] : NONE
+  }
   const { mode } = policy
   if ((mode === 'acceptEdits' || mode === 'auto') && (mild.every(rule => acceptsEdit(rule, occurrence)) || (mode === 'auto' && acceptsAlone(found, occurrence, located)))) return NONE
   return found

@@ -19,6 +19,28 @@ export function matches({ pattern, decision }: LayerRule, sight: Sight): boolean
   }
 }
 
+/**
+ * True when nobody can tell that a rule which asks or denies does not apply: a word, a path or all that a command does is not known. An allow then settles nothing.
+ */
+export function mayMatch({ pattern }: LayerRule, { occurrence, located }: Sight): boolean {
+  const { effect, call } = occurrence
+  if (effect.kind === 'unknown' && pattern.kind !== 'command' && pattern.kind !== 'tool') return !isTool(call)
+  switch (pattern.kind) {
+    case 'command': return !isTool(call) && started(occurrence).some(one => readingsOf(one.call, false).some(reading => reading.includes(UNKNOWN) && begins(pattern.text ?? '', reading)))
+    case 'path': return pattern.verbs.includes(effect.kind) && (!located || located.paths.length === 0 || located.place === 'unresolved')
+    case 'host': return effect.kind === 'connect' && !effect.target.values?.length
+    case 'target': return pattern.verbs.includes(effect.kind) && !effect.target.values?.length
+    case 'tool': return false
+  }
+}
+
+/** What is known of both up to a star or an unknown word does not tell them apart. */
+function begins(text: string, reading: string): boolean {
+  const [a, b] = [text.slice(0, indexOr(text, '*')), reading.slice(0, indexOr(reading, UNKNOWN))]
+  return a.startsWith(b) || b.startsWith(a)
+}
+const indexOr = (text: string, mark: string): number => (text.includes(mark) ? text.indexOf(mark) : text.length)
+
 /** The command itself, and the one that started the script in which it stands: `npm run build` answers for what it runs. */
 const started = (occurrence: Occurrence): readonly Occurrence[] => (occurrence.via ? [occurrence, { ...occurrence, call: occurrence.via }] : [occurrence])
 

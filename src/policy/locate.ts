@@ -142,10 +142,19 @@ const UNRESOLVED: Seen = { place: 'unresolved', paths: [] }
 /** The place by the tables that guard something; undefined when none of them knows the path. */
 function guarded(path: string, use: Use, ground: Ground): Place | undefined {
   const folded = fold(path)
+  const known = guardedByTables(folded, use, ground)
+  const { marks } = ground
+  if (!marks || known === 'own' || known === 'secret' || known === 'device') return known
+  if (isMarked(folded, marks.secret)) return 'secret'
+  // What must not change may still be read, as far as its own place lets it be.
+  return known ?? (use !== 'read' && isMarked(folded, marks.protected) ? 'protected' : undefined)
+}
+
+function guardedByTables(folded: string, use: Use, ground: Ground): Place | undefined {
   if (isOwn(folded, ground.own)) return 'own'
   const rest = belowHome(folded, ground.home)
-  if (isSecret(folded, rest, use === 'read') || isMarked(folded, ground.marks?.secret)) return 'secret'
-  if (isProtected(folded, rest) || isMarked(folded, ground.marks?.protected)) return 'protected'
+  if (isSecret(folded, rest, use === 'read')) return 'secret'
+  if (isProtected(folded, rest)) return 'protected'
   if (isSink(folded)) return 'sink'
   if (isSharedMemory(folded)) return undefined
   return isDevice(folded) ? 'device' : undefined

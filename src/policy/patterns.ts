@@ -58,7 +58,8 @@ export function readPattern(written: string): Pattern | Problem {
   const name = bracket < 0 ? text : text.slice(0, bracket)
   if (!/^[\w.*-]+$/.test(name) || (bracket >= 0 && !text.endsWith(')'))) return { problem: `${written} is not of the form name or name(pattern)` }
   const inner = bracket < 0 ? undefined : text.slice(bracket + 1, -1).trim()
-  const all = inner === undefined || inner === '' || inner === '*'
+  if (inner === '') return { problem: `${written} has nothing between its brackets; leave them out to mean all of it` }
+  const all = inner === undefined || inner === '*'
   const known = knownNames.get(name) ?? nameOf(name)
   knownNames.set(name, known)
   switch (known.kind) {
@@ -92,6 +93,7 @@ function path(verbs: readonly EffectKind[], inner: string | undefined, claude: b
 /** Words between blanks; quotes keep blanks inside a word. A star stands for anything; ` *` or `:*` at the end also for nothing. */
 function command(inner: string, text: string): Pattern | Problem {
   const open = inner.endsWith(':*') ? inner.slice(0, -2) : inner.replace(/\s+\*$/, '')
+  if (/(?:^|\s)(?:;|&&?|\|\|?)(?=\s|$)|;(?=\s|$)/.test(open.replace(/"[^"]*"|'[^']*'/g, 'x'))) return { problem: `${text}: a rule names one command, and ; & | stand between commands` }
   if (!/["']/.test(open)) return { kind: 'command', text: open.split(/\s+/).filter(Boolean).join('\0'), open: open !== inner }
   const words = open.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+|["']/g)
   if (!words || words.some(word => word === '"' || word === "'")) return { problem: `${text}: a quote is not closed` }

@@ -16,23 +16,44 @@ export function decodeSettings(text: string, file: string, layer: string): { rea
   const parsed = parsedFrom(text.replace(/^\ufeff/, ''))
   if ('problem' in parsed) return { settings: noSettings(), problems: [{ file, line: parsed.line, message: parsed.problem }] }
   const problems: Problem[] = []
-  const complain = (message: string): void => void problems.push({ file, line: lineOf(text, message), message })
+  // Each costs a look for its line: nobody reads a thousand of them.
+  const complain = (message: string): void => void (problems.length < MAX_PROBLEMS && problems.push({ file, line: lineOf(text, message), message }))
   if (!isObject(parsed.value)) return { settings: noSettings(), problems: [{ file, line: 1, message: 'it must hold one JSON object' }] }
   return { settings: read(parsed.value, layer, complain), problems }
 }
 
+const MAX_PROBLEMS = 20
+const MAX_DEPTH = 40
+
 /** Most files are plain JSON, which Node reads by itself. */
 function parsedFrom(text: string): ReturnType<typeof parseJsonc> {
+  if (depthOf(text) > MAX_DEPTH) return { problem: `it is nested more than ${MAX_DEPTH} deep`, line: 1 }
   try {
-    return { value: JSON.parse(text) }
+    const value: unknown = JSON.parse(text)
+    // Of two keys of one name the last would count, and nobody sees which that is.
+    if (keysIn(value) === (text.match(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)?.length ?? 0)) return { value }
   } catch {
-    return parseJsonc(text)
+    // It may have comments.
   }
+  return parseJsonc(text)
 }
+
+/** How deep brackets stand in each other. */
+function depthOf(text: string): number {
+  let depth = 0
+  let most = 0
+  for (const [one] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
+    depth += one === '[' || one === '{' ? 1 : -1
+    most = Math.max(most, depth)
+  }
+  return most
+}
+
+const keysIn = (value: unknown): number => (Array.isArray(value) ? value.reduce<number>((sum, one) => sum + keysIn(one), 0) : isObject(value) ? Object.values(value).reduce<number>((sum, one) => sum + 1 + keysIn(one), 0) : 0)
 
 function read(root: Json, layer: string, complain: (message: string) => void): Settings {
   const section = (key: string): Json => {
-    const value = root[key] ?? {}
+    const value = root[key] === undefined ? {} : root[key]
     if (!isObject(value)) {
       complain(`${key} must be an object`)
       return {}

@@ -16,7 +16,8 @@ export function openSettings(path: string, shared = false): Opened {
   try {
     // Most files of settings are not there, and an error takes long to make.
     if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return { absent: true }
-    fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+    // Of a pipe nothing may ever come: it is no file, which shows once it is open.
+    fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'ENOENT' || code === 'ENOTDIR') return { absent: true }
@@ -29,7 +30,9 @@ export function openSettings(path: string, shared = false): Opened {
     if (!shared && uid !== undefined && stats.uid !== uid && stats.uid !== 0) return { problem: `it belongs to user ${stats.uid}; chown it to yourself` }
     if (!shared && process.platform !== 'win32' && (stats.mode & 0o022) !== 0) return { problem: 'others may write to it; run chmod go-w on it' }
     if (stats.size > MAX_BYTES) return { problem: `it is larger than ${MAX_BYTES} bytes` }
-    return { text: readFileSync(fd, 'utf8') }
+    const text = readFileSync(fd, 'utf8')
+    // Bytes that are no text would stand for another pattern than the one that was meant.
+    return text.includes('\ufffd') ? { problem: 'it is not valid UTF-8' } : { text }
   } catch (error) {
     return { problem: `it cannot be read (${error instanceof Error ? error.message : String(error)})` }
   } finally {

@@ -9,6 +9,8 @@ export function parseJsonc(text: string): { readonly value: unknown } | { readon
   const tree = parseTree(text, errors, { allowTrailingComma: true })
   const [first] = errors
   if (first) return { problem: `it is not valid JSON: ${printParseErrorCode(first.error).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()}`, line: lineAt(text, first.offset) }
+  const twice = tree && repeated(tree)
+  if (twice) return { problem: `${twice.name} stands in it twice`, line: lineAt(text, twice.offset) }
   return tree ? { value: getNodeValue(tree) } : { problem: 'it is empty', line: 1 }
 }
 
@@ -38,4 +40,17 @@ function propertyAt(node: Node, rest: string): readonly [Node | undefined, numbe
 function elementAt(node: Node, rest: string): readonly [Node | undefined, number] {
   const [whole = '', index] = /^\[(\d+)\]/.exec(rest) ?? []
   return index === undefined ? [undefined, 0] : [node.children?.[Number(index)], whole.length]
+}
+
+/** A key that an object has twice: the last would count, and nobody sees which that is. */
+function repeated(node: Node): { readonly name: string; readonly offset: number } | undefined {
+  const seen = new Set<unknown>()
+  for (const child of node.children ?? []) {
+    const key = child.type === 'property' ? child.children?.[0] : undefined
+    if (key && seen.has(key.value)) return { name: String(key.value), offset: key.offset }
+    if (key) seen.add(key.value)
+    const inner = repeated(child)
+    if (inner) return inner
+  }
+  return undefined
 }

@@ -35,7 +35,7 @@ export function remove(typed: Parsed, ports: Ports): number {
   const [rule, ...more] = parsed.operands
   if (rule === undefined || more.length) return misused("name one rule, in quotes, as it is written: gatekeeper rules remove 'bash(npm test)'")
   return changed(parsed, ports, file => {
-    const had = removeRule(file, rule)
+    const had = removeRule(file, rule.trim())
     if (!had.length) throw new Error(`${file} has no rule ${rule}; gatekeeper rules list shows them`)
     print(`${had.join(', ')} ${plainly(rule)}: no longer in ${plainly(file)}\n`)
   })

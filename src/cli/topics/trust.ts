@@ -39,16 +39,16 @@ async function trust(parsed: Parsed, ports: Ports): Promise<number> {
   if (broken.length) return misused(`mend these first: ${broken.map(one => `${placeOf(one)}: ${one.message}`).join('; ')}`, SETTINGS)
   const fresh = files.filter(one => !one.trusted)
   if (!fresh.length) {
-    print(`${found.folder} is trusted already\n`)
+    print(`${visible(found.folder)} is trusted already\n`)
     return 0
   }
-  for (const { path, text } of fresh) print(`${path}\n${text.trimEnd().split('\n').map(line => `    ${visible(line)}\n`).join('')}\n`)
+  for (const { path, text } of fresh) print(`${visible(path)}\n${text.trimEnd().split('\n').map(line => `    ${visible(line)}\n`).join('')}\n`)
   if (!parsed.flags.has('yes') && !(await confirmed('let these settings loosen what gatekeeper does in this project?'))) {
     complain('nothing was trusted')
     return REFUSED
   }
   keep(configFolder(), fresh)
-  print(`trusted, with exactly this content: ${fresh.map(one => one.path).join(', ')}\n`)
+  print(`trusted, with exactly this content: ${visible(fresh.map(one => one.path).join(', '))}\n`)
   return 0
 }
 
@@ -56,7 +56,7 @@ function untrust(parsed: Parsed, ports: Ports): number {
   const found = settingsAt(parsed, ports)
   if (!found) return misused('say which project')
   const gone = forget(configFolder(), path => path.startsWith(`${found.folder}/.gatekeeper/`))
-  print(gone.length ? `no longer trusted: ${gone.join(', ')}\n` : `${found.folder} was not trusted\n`)
+  print(`${visible(gone.length ? `no longer trusted: ${gone.join(', ')}` : `${found.folder} was not trusted`)}\n`)
   return 0
 }
 
@@ -70,8 +70,8 @@ function status(parsed: Parsed, ports: Ports): number {
     print(`${JSON.stringify({ folder, mode: policy.mode, files: files.map(({ layer, path, trusted }) => ({ layer, path, trusted })), rules: policy.layers.length, problems })}\n`)
     return problems.length ? SETTINGS : 0
   }
-  const rows = files.length ? files.map(file => `  ${file.path}  (of ${LAYERS[file.layer]}${state(file)})`) : ['  none: the defaults are in force']
-  print([`project  ${folder}`, `mode     ${policy.mode}`, `rules    ${policy.layers.length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0)} built-in ones changed`, 'settings', ...rows, ''].join('\n'))
+  const rows = files.length ? files.map(file => `  ${visible(file.path)}  (of ${LAYERS[file.layer]}${state(file)})`) : ['  none: the defaults are in force']
+  print([`project  ${visible(folder)}`, `mode     ${policy.mode}`, `rules    ${policy.layers.length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0)} built-in ones changed`, 'settings', ...rows, ''].join('\n'))
   for (const problem of problems) complain(`${placeOf(problem)}: ${problem.message}`)
   return problems.length ? SETTINGS : 0
 }

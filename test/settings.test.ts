@@ -1,4 +1,5 @@
 // Settings: what each key takes, how the layers come together, and what a file that nobody trusted may do.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -125,6 +126,24 @@ describe('a project that nobody has trusted', () => {
   }, 600_000)
 })
 
+describe('an allow', () => {
+  const loaded = load({ user: { permissions: { allow: ['bash(git *)', 'bash(curl *)', 'bash(cat *)'], deny: ['bash(git push *)', 'publish', 'connect(evil.example)', 'read(keys/**)'], ask: ['bash(git commit *)'] } } })
+  const many = Array.from({ length: 40 }, (_, i) => `a${i}`).join(' ')
+  test.each(['git $(cat f)', 'git "$X" origin main', 'git $X -m a', 'git pus?', 'curl $(cat u)', 'curl -K cfg', 'cat $F', `for x in ${many} push; do git $x; done`])('settles nothing that a refusal may fit: %s', line => expect(decision(line, loaded)).not.toBe('allow'))
+  test.each(['git status', 'git stash', 'cat a', 'curl https://ok.example'])('settles what is known: %s', line => expect(decision(line, loaded)).toBe('allow'))
+  const wide = load({ user: { permissions: { allow: ['bash'], deny: ['bash(terraform apply *)', 'write(infra/**)'] } } })
+  test.each(['terraform $X', '$X apply', 'printf x | xargs -I{} terraform {}', 'touch $F', 'cd $X && touch a', 'sh $X', 'frobnicate x'])('of everything, too: %s', line => expect(decision(line, wide)).not.toBe('allow'))
+  test.each(['touch b', 'terraform plan', 'ls', 'npm test'])('of everything: %s', line => expect(decision(line, wide)).toBe('allow'))
+  test.each(['bash()', 'connect( )', 'Read()', 'bash(git push; rm *)', 'bash(a && b)', 'bash(a | b *)'])('that says nothing, or more than one command, is an error: %s', rule => expect(load({ user: { permissions: { allow: [rule] } } }).problems).toHaveLength(1))
+  test.each(["bash(sh -c 'a && b')", 'bash(git log --format=%h;%s *)', 'bash(echo a&b)'])('may hold such marks in a word: %s', rule => expect(load({ user: { permissions: { allow: [rule] } } }).problems).toEqual([]))
+})
+
+describe('a protected path', () => {
+  test.each(['cat ~/notes', 'cp ~/x/tax.txt /tmp/t', 'cat /dev/sda', 'cat ~/*', 'grep x ~/.ssh/config', 'touch a.txt', 'rm -rf ~/x', 'dd if=/dev/zero of=/dev/sda', 'touch ~/.config/gatekeeper/x'])('is never milder for it: %s', line => {
+    for (const mark of ['~', '**', '/dev', '/']) for (const trusted of [true, false]) expect(compareDecisions(decision(line, load({})), decision(line, load({ project: { protected: [mark] } }, { trusted })))).toBeLessThanOrEqual(0)
+  })
+})
+
 describe('managed settings', () => {
   test('set the loosest mode, and take bypassing away', () => {
     expect(load({ managed: { mode: 'default' }, user: { mode: 'acceptEdits' } }).policy.mode).toBe('default')
@@ -194,6 +213,8 @@ describe('a file that cannot be used', () => {
     ['{"tests": {}}', 1, /^tests must be a list/],
     ['{"tests": [{"command": "ls",\n"expect": "maybe"}]}', 2, /^tests\[0\]\.expect is "maybe"; it can be allow, ask, deny/],
     ['{"forbidBypass": "no"}', 1, /^forbidBypass must be true or false/],
+    ['{"permissions": {"deny": ["bash(ls *)"]},\n"permissions": {}}', 2, /^permissions stands in it twice/], ['{"permissions": {"deny": ["a"], // no\n"deny": []}}', 2, /^deny stands in it twice/],
+    ['{"permissions": null}', 1, /^permissions must be an object/], ['{"rules": null}', 1, /^rules must be an object/],
     ['[]', 1, /must hold one JSON object/], ['', 1, /empty|not valid JSON/], ['{"mode": }', 1, /not valid JSON: value expected/], ['{\n"mode": "plan",\n', 3, /not valid JSON/], ['{"a": 1} x', 1, /not valid JSON/],
   ]
   test.each(BAD)('%s', (text, line, message) => {
@@ -216,6 +237,26 @@ describe('a file that cannot be used', () => {
     mkdirSync(folders.config, { recursive: true })
     symlinkSync('/etc/hostname', PATHS.user)
     expect(loadSettings(folders, facts).problems).toMatchObject([{ file: PATHS.user, message: /symbolic link/ }])
+    rmSync(PATHS.user)
+  })
+  test('may be no pipe, on which nothing ever comes', () => {
+    for (const path of [PATHS.project, PATHS.user]) {
+      mkdirSync(dirname(path), { recursive: true })
+      execFileSync('mkfifo', [path])
+      expect(loadSettings(folders, facts).problems).toMatchObject([{ file: path, message: 'it is no regular file' }])
+      rmSync(path)
+    }
+  })
+  test('is told of in time, however much is wrong', () => {
+    const start = performance.now()
+    expect(load({ project: JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`k${i}`, 1]))) }, { trusted: false }).problems).toHaveLength(20)
+    expect(load({ project: '[['.repeat(50_000) }, { trusted: false }).problems).toMatchObject([{ message: /nested more than 40 deep/ }])
+    expect(performance.now() - start).toBeLessThan(20_000)
+  })
+  test('may not be other bytes than text', () => {
+    mkdirSync(folders.config, { recursive: true })
+    writeFileSync(PATHS.user, Buffer.from('{"permissions": {"deny": ["bash(ls\xff)"]}}', 'latin1'), { mode: 0o600 })
+    expect(loadSettings(folders, facts).problems).toMatchObject([{ message: 'it is not valid UTF-8' }])
     rmSync(PATHS.user)
   })
   test('that was named must be there', () => {

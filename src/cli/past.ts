@@ -1,7 +1,7 @@
 // The questions of the past days that a rule would have settled: what shows a person how far a rule goes that is offered for good.
 import { stateFolder } from '../facts/folders.ts'
 import type { Ports } from './ports.ts'
-import { type Bench, bench, isSettled } from './topics/audit-rules.ts'
+import { type Bench, bench, isAllowed, isSettled } from './topics/audit-rules.ts'
 import { pastRequests } from './topics/rules-past.ts'
 
 const DAYS = 7
@@ -17,5 +17,6 @@ export function pastSettled(rule: string, ports: Ports): readonly string[] {
     if (!known.has(cwd)) known.set(cwd, bench(cwd, ports))
     return known.get(cwd)
   }
-  return distinct.filter(one => isSettled(rule, one, benches)).map(one => one.text)
+  // What passes today without the rule says nothing of it.
+  return distinct.filter(one => !isAllowed(one, benches) && isSettled(rule, one, benches)).map(one => one.text)
 }

@@ -9,6 +9,7 @@ import { recall, stopOf, tallyOf } from '../memory/index.ts'
 import { DENIALS, GRANTS } from '../memory/terms.ts'
 import { type Answer, type Facts, type Mode, type Principal, type Request, textOf, type Verdict } from '../model/index.ts'
 import { keepAnswer, offersOf } from './answers.ts'
+import { boundBy } from './contents.ts'
 import { pastSettled } from './past.ts'
 import { type Loaded, loadSettings, type Typed } from '../settings/index.ts'
 
@@ -68,9 +69,11 @@ export interface Ports {
 }
 
 /** What a call is made in, and what settings say there of answers. */
-export interface Within extends Around, Pick<Loaded, 'terms' | 'patience'> {}
+export interface Within extends Around, Pick<Loaded, 'terms' | 'patience'> {
+  readonly facts?: Facts
+}
 
-export const withinOf = ({ workspace }: Facts, mode: Mode, { boundary, terms, patience }: Loaded): Within => ({ workspace, mode, boundary, terms, ...(patience !== undefined && { patience }) })
+export const withinOf = (facts: Facts, mode: Mode, { boundary, terms, patience }: Loaded): Within => ({ workspace: facts.workspace, facts, mode, boundary, terms, ...(patience !== undefined && { patience }) })
 
 /** The mode that counts: `auto` ends where a session was refused too much. */
 export const modeNow = (mode: Mode, principal: Principal, { terms }: Loaded, { memory }: Ports): Mode => (mode === 'auto' && memory.isWeary(principal, terms) ? 'default' : mode)
@@ -84,8 +87,8 @@ export const ports: Ports = {
     return failed.length ? { ...loaded, problems: [...loaded.problems, ...failed.map(message => ({ file: loaded.files.map(one => one.path).join(' or '), message }))] } : loaded
   },
   memory: {
-    recall: (request, verdict, around) => recall(stateFolder(), request, verdict, around, Date.now(), { ...DENIALS, ...around.terms }),
-    remember: (request, verdict, answer, around) => keepAnswer(request, verdict, answer, around, { ...GRANTS, ...DENIALS, ...around.terms }),
+    recall: (request, verdict, around) => recall(stateFolder(), request, verdict, boundBy(verdict, around), Date.now(), { ...DENIALS, ...around.terms }),
+    remember: (request, verdict, answer, around) => keepAnswer(request, verdict, answer, boundBy(verdict, around), { ...GRANTS, ...DENIALS, ...around.terms }),
     offers: (request, verdict, around) => offersOf(request, verdict, around, ports.past),
     isWeary: (principal, terms) => stopOf(tallyOf(stateFolder(), principal, Date.now()), { ...DENIALS, ...terms }) !== undefined,
   },

@@ -46,8 +46,9 @@ function change(path: string, by: (text: string, held: (decision: string) => rea
       if ('problem' in parsed) throw new Error(`${path}:${parsed.line}: ${parsed.problem}`)
       if (!isObject(parsed.value)) throw new Error(`${path}: it must hold one JSON object`)
     }
-    const now = by(text.trim() ? text : '{}\n', decision => listOf(text, decision))
-    if (now !== text) replaceFile(path, mark + now)
+    const before = text.trim() ? text : '{}\n'
+    const now = by(before, decision => listOf(text, decision))
+    if (now !== before) replaceFile(path, mark + now)
   })
 }
 

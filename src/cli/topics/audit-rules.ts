@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { decide } from '../../gate.ts'
 import type { Facts, Request } from '../../model/index.ts'
-import { layerRule } from '../../policy/patterns.ts'
+import { type LayerRule, layerRule } from '../../policy/patterns.ts'
 import type { Loaded } from '../../settings/index.ts'
 import type { Ports } from '../ports.ts'
 
@@ -47,7 +47,7 @@ export function suggestions(asked: readonly Asked[], ports: Ports): readonly Sug
   }
   const weight = (all: readonly Asked[]): number => all.reduce((sum, one) => sum + one.count, 0)
   const likely = [...candidates].map(([rule, all]) => ({ rule, all, most: weight(all) })).sort((a, b) => b.most - a.most || b.rule.length - a.rule.length).slice(0, MAX_RULES)
-  const proven = likely.map(({ rule, all }) => ({ rule, settles: all.slice(0, MAX_TRIALS).filter(one => isSettled(rule, one, benches)).reduce((sum, one) => sum + one.count, 0) })).filter(({ settles }) => settles > 0)
+  const proven = likely.map(({ rule, all }) => ({ rule, settles: all.slice(0, MAX_TRIALS).filter(one => !isAllowed(one, benches) && isSettled(rule, one, benches)).reduce((sum, one) => sum + one.count, 0) })).filter(({ settles }) => settles > 0)
   // Of two that settle as many, the narrower one is told; it comes first.
   const told: Suggestion[] = []
   for (const one of proven.sort((a, b) => b.settles - a.settles || b.rule.length - a.rule.length)) if (!told.some(other => isWithin(one.rule, other.rule) || (other.settles === one.settles && isWithin(other.rule, one.rule)))) told.push(one)
@@ -72,10 +72,15 @@ export function bench(cwd: string, ports: Ports): Bench | undefined {
   return problems.length ? undefined : { policy, facts }
 }
 
-export function isSettled(text: string, { text: source, cwd }: Pick<Asked, 'text' | 'cwd'>, benches: (cwd: string) => Bench | undefined): boolean {
+export function isSettled(text: string, asked: Pick<Asked, 'text' | 'cwd'>, benches: (cwd: string) => Bench | undefined): boolean {
   const rule = layerRule('user', 'allow', text)
+  return !('problem' in rule) && isAllowed(asked, benches, [rule])
+}
+
+/** True when it would pass today, with these rules besides. */
+export function isAllowed({ text: source, cwd }: Pick<Asked, 'text' | 'cwd'>, benches: (cwd: string) => Bench | undefined, more: readonly LayerRule[] = []): boolean {
   const found = benches(cwd)
-  if ('problem' in rule || !found) return false
+  if (!found) return false
   const request: Request = { principal: { agent: 'audit' }, action: { kind: 'script', source }, cwd, interactive: false }
-  return decide(request, found.facts, { ...found.policy, layers: [...found.policy.layers, rule] }).decision === 'allow'
+  return decide(request, found.facts, { ...found.policy, layers: [...found.policy.layers, ...more] }).decision === 'allow'
 }

@@ -1,8 +1,9 @@
 // `rules add` and `rules remove`: one rule in one file of settings.
 import { join } from 'node:path'
 import { configFolder } from '../../facts/folders.ts'
-import type { Decision } from '../../model/index.ts'
-import { readPattern } from '../../policy/patterns.ts'
+import { type Decision, EFFECT_KINDS } from '../../model/index.ts'
+import { type Pattern, readPattern } from '../../policy/patterns.ts'
+import { rules as builtIn } from '../../policy/rules/index.ts'
 import { FILE, LOCAL, PROJECT } from '../../settings/index.ts'
 import { addRules, removeRule } from '../../settings/write.ts'
 import { SETTINGS } from '../codes.ts'
@@ -23,11 +24,24 @@ export function add(typed: Parsed, ports: Ports): number {
   if (!decision || rule === undefined || more.length) return misused(`say what to do and one rule, in quotes: gatekeeper rules add ${decision ?? 'allow'} 'bash(npm test)'`)
   const pattern = readPattern(rule)
   if ('problem' in pattern) return misused(pattern.problem)
+  const trouble = troubleWith(rule.trim(), pattern)
+  if (trouble) return misused(trouble)
   return changed(parsed, ports, file => {
     addRules(file, { [decision]: [rule.trim()] })
     print(`${decision} ${plainly(rule.trim())}: in ${plainly(file)}\n`)
   })
 }
+
+/** What can be written, and would not do what whoever types it expects. */
+function troubleWith(rule: string, pattern: Pattern): string | undefined {
+  if (pattern.kind !== 'tool' || /^mcp__/.test(rule)) return undefined
+  if (builtIn.some(one => one.id === rule)) return `${rule} is a built-in rule; give it a decision in your settings: "rules": { "${rule}": "ask" }`
+  if (rule === '*') return '* would mean the tools of an agent that are no shell; name what is meant: bash, write, connect, ...'
+  const verb = EFFECT_KINDS.find(kind => kind === rule.toLowerCase())
+  if (verb) return `nothing is called ${rule}; did you mean ${verb}?`
+  return TOOL.test(rule) ? undefined : `nothing is called ${rule}; it can be bash(...), an effect (${EFFECT_KINDS.join(', ')}) or a tool of an agent, which begins with a capital letter`
+}
+const TOOL = /^[A-Z]|_|\*/
 
 export function remove(typed: Parsed, ports: Ports): number {
   const parsed = withTrailing(typed, targetFlags)

@@ -71,7 +71,7 @@ function status(parsed: Parsed, ports: Ports): number {
     return problems.length ? SETTINGS : 0
   }
   const rows = files.length ? files.map(file => `  ${visible(file.path)}  (of ${LAYERS[file.layer]}${state(file)})`) : ['  none: the defaults are in force']
-  print([`project  ${visible(folder)}`, `mode     ${policy.mode}`, `rules    ${policy.layers.length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0)} built-in ones changed`, 'settings', ...rows, ''].join('\n'))
+  print([`project  ${visible(folder)}`, `mode     ${policy.mode}`, `rules    ${policy.layers.length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0) + (policy.tightened?.size ?? 0)} built-in ones changed`, 'settings', ...rows, ''].join('\n'))
   for (const problem of problems) complain(`${placeOf(problem)}: ${problem.message}`)
   return problems.length ? SETTINGS : 0
 }

@@ -1,9 +1,10 @@
 // The rule configure-startup.
+import { exact } from '../../model/index.ts'
 import { rule } from '../define.ts'
 
 export default rule('configure-startup', {
   on: ['configure'],
-  when: effect => effect.persists === true,
+  when: effect => effect.persists === true && exact(effect.target) !== 'gatekeeper',
   decision: 'deny',
   risk: 'high',
   reason: 'it makes programs start later without anybody asking for them',

@@ -2,6 +2,7 @@
 import type { Rule } from '../define.ts'
 import changeAsRoot from './change-as-root.ts'
 import configureMachine from './configure-machine.ts'
+import configureOwn from './configure-own.ts'
 import configureStartup from './configure-startup.ts'
 import connectHost from './connect-host.ts'
 import deleteDevice from './delete-device.ts'
@@ -80,7 +81,7 @@ import writeWorkspace from './write-workspace.ts'
 export const rules: readonly Rule[] = [
   changeAsRoot,
   configureMachine,
-  configureStartup,
+  configureOwn, configureStartup,
   connectHost,
   deleteDevice,
   deleteHome,

@@ -14,11 +14,13 @@ export type FullPolicy = Policy & { readonly commands?: Commands }
 export function policyOf({ mode, rules, permissions, policies, commands }: GateOptions, complain: (message: string) => void): FullPolicy {
   const more = ownRules(policies, complain)
   const plain = plainOf({ mode, rules, permissions, commands }, complain)
-  const all = isObject(plain['rules']) ? plain['rules'] : {}
-  const [mine, builtIn] = [true, false].map(wanted => Object.fromEntries(Object.entries(all).filter(([id]) => more.some(one => one.id === id) === wanted)))
-  const { settings, problems } = decodeSettings(JSON.stringify({ ...plain, rules: builtIn }), '', 'library')
+  const all = Object.entries(isObject(plain['rules']) ? plain['rules'] : {})
+  const own = new Set<unknown>(more.map(({ id }) => id))
+  // What is said of a rule that is wrong itself is not taken for a name of a built-in one.
+  const wrong = new Set<unknown>(Array.isArray(policies) && policies.length > more.length ? policies.map(one => one?.id) : [])
+  const { settings, problems } = decodeSettings(JSON.stringify({ ...plain, rules: Object.fromEntries(all.filter(([id]) => !own.has(id) && !wrong.has(id))) }), '', 'library')
   for (const { message } of problems) complain(message)
-  const changes = ruleSettings(mine ?? {}, 'library', complain, more)
+  const changes = ruleSettings(Object.fromEntries(all.filter(([id]) => own.has(id))), 'library', complain, more)
   return {
     mode: settings.mode ?? defaultPolicy.mode, layers: settings.layers, rules: new Map([...settings.rules, ...changes]),
     ...(more.length && { more }), ...(settings.commands && { commands: settings.commands }),
@@ -27,9 +29,9 @@ export function policyOf({ mode, rules, permissions, policies, commands }: GateO
 
 /** A copy of what JSON can say. What it cannot say would be left out of it without a word. */
 function plainOf(options: Json, complain: (message: string) => void): Json {
-  for (const key of ['rules', 'permissions', 'commands']) if (options[key] !== undefined && !isPlain(options[key])) complain(`${key} must be an object, and is ${said(options[key])}`)
+  for (const key of ['rules', 'permissions', 'commands']) if (options[key] !== undefined && !isObject(options[key])) complain(`${key} must be an object, and is ${said(options[key])}`)
   const checked = (key: string, value: unknown): unknown => {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !isPlain(value)) complain(`${key} is no plain object`)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !isPlain(value)) complain(`${key} must be a plain object or a list, as in JSON`)
     if (typeof value === 'function' || typeof value === 'symbol') complain(`${key} is a ${typeof value}, which says nothing here`)
     // As null it is no decision, and is told.
     return key !== '' && value === undefined && isUnder(options['rules'], key) ? null : value

@@ -2,6 +2,7 @@
 import { ports } from './cli/ports.ts'
 import { create } from './library/create.ts'
 import type { Approver, Gate, GateOptions, Sink } from './library/types.ts'
+import { EFFECT_KINDS as effectKinds, type EffectKind, type Mode, MODES as modes, type Place, PLACES as places } from './model/index.ts'
 
 /**
  * Makes a gate. Nothing is read, opened or started before it is asked.
@@ -31,8 +32,13 @@ export const auditSink = ({ required = true }: { readonly required?: boolean } =
   write: ({ request, verdict, mode, answer }) => ports.record({ request, verdict, mode, ...(answer && { answer }) }),
 })
 
+/** Copies: the tables of the gate itself are not handed out. */
+export const EFFECT_KINDS: readonly EffectKind[] = Object.freeze([...effectKinds])
+export const MODES: readonly Mode[] = Object.freeze([...modes])
+export const PLACES: readonly Place[] = Object.freeze([...places])
+
 export type * from './library/types.ts'
 export type * from './model/index.ts'
-export { compareDecisions, EFFECT_KINDS, MODES, PLACES, show, textOf, visible } from './model/index.ts'
+export { compareDecisions, show, textOf, visible } from './model/index.ts'
 export type { Located, Rule, RuleSetting, Scene, Sight } from './policy/define.ts'
 export { rule as defineRule } from './policy/define.ts'

@@ -1,38 +1,57 @@
 // From options to policy. They are decoded as settings are: what is wrong there is wrong here, and says so when the gate is made.
 import type { Commands } from '../commands/define.ts'
-import { strictest } from '../model/index.ts'
-import type { Rule, RuleSetting } from '../policy/define.ts'
+import { isObject, type Json, strictest } from '../model/index.ts'
+import type { RuleSetting } from '../policy/define.ts'
 import { defaultPolicy, type Policy } from '../policy/judge.ts'
 import { decodeSettings } from '../settings/decode.ts'
+import { ruleSettings } from '../settings/rules.ts'
+import { ownRules } from './own-rules.ts'
 import type { GateOptions } from './types.ts'
+import { messageOf, said } from './verdicts.ts'
 
 export type FullPolicy = Policy & { readonly commands?: Commands }
 
-/** @throws naming all that is wrong with the options */
-export function policyOf({ mode, rules = {}, permissions, policies = [], commands }: GateOptions): FullPolicy {
-  const problems = policies.flatMap(one => problemsOf(one, policies))
-  const own = new Set(policies.map(({ id }) => id))
-  const [mine, builtIn] = [true, false].map(wanted => Object.entries(rules).filter(([id]) => own.has(id) === wanted))
-  const { settings, problems: found } = decodeSettings(JSON.stringify({ mode, permissions, commands, rules: Object.fromEntries(builtIn ?? []) }), '', 'library')
-  const all = [...problems, ...found.map(({ message }) => message)]
-  if (all.length) throw new Error(`the gate cannot be made: ${all.join('; ')}`)
-  const changes = (mine ?? []).map(([id, said]): readonly [string, RuleSetting] => [id, { layer: 'library', ...(typeof said === 'string' ? { decision: said } : said) }])
+export function policyOf({ mode, rules, permissions, policies, commands }: GateOptions, complain: (message: string) => void): FullPolicy {
+  const more = ownRules(policies, complain)
+  const plain = plainOf({ mode, rules, permissions, commands }, complain)
+  const all = Object.entries(isObject(plain['rules']) ? plain['rules'] : {})
+  const own = new Set<unknown>(more.map(({ id }) => id))
+  // What is said of a rule that is wrong itself is not taken for a name of a built-in one.
+  const wrong = new Set<unknown>(Array.isArray(policies) && policies.length > more.length ? policies.map(one => one?.id) : [])
+  const { settings, problems } = decodeSettings(JSON.stringify({ ...plain, rules: Object.fromEntries(all.filter(([id]) => !own.has(id) && !wrong.has(id))) }), '', 'library')
+  for (const { message } of problems) complain(message)
+  const changes = ruleSettings(Object.fromEntries(all.filter(([id]) => own.has(id))), 'library', complain, more)
   return {
     mode: settings.mode ?? defaultPolicy.mode, layers: settings.layers, rules: new Map([...settings.rules, ...changes]),
-    ...(policies.length && { more: [...policies] }), ...(settings.commands && { commands: settings.commands }),
+    ...(more.length && { more }), ...(settings.commands && { commands: settings.commands }),
   }
 }
 
-function problemsOf({ id, on, decision, examples, reason, instead }: Rule, all: readonly Rule[]): readonly string[] {
-  const name = `policies: ${String(id)}`
-  return [
-    ...(/^[a-z\d]+(?:-[a-z\d]+)+$/.test(id) ? [] : [`${name} is no name of a rule; write words with hyphens, such as "publish-from-here"`]),
-    ...(all.filter(one => one.id === id).length > 1 ? [`${name} stands there twice`] : []),
-    ...(Array.isArray(on) && on.length ? [] : [`${name} looks at no kind of effect`]),
-    ...(decision === 'ask' || decision === 'deny' ? [] : [`${name} must ask or deny; rules that allow are permissions`]),
-    ...(reason && instead ? [] : [`${name} must say its reason, and what to do instead`]),
-    ...(examples?.hits?.length && examples.misses?.length ? [] : [`${name} has no examples of what it finds and what it leaves alone`]),
-  ]
+/** A copy of what JSON can say. What it cannot say would be left out of it without a word. */
+function plainOf(options: Json, complain: (message: string) => void): Json {
+  for (const key of ['rules', 'permissions', 'commands']) if (options[key] !== undefined && !isObject(options[key])) complain(`${key} must be an object, and is ${said(options[key])}`)
+  const checked = (key: string, value: unknown): unknown => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !isPlain(value)) complain(`${key} must be a plain object or a list, as in JSON`)
+    if (typeof value === 'function' || typeof value === 'symbol') complain(`${key} is a ${typeof value}, which says nothing here`)
+    // As null it is no decision, and is told.
+    return key !== '' && value === undefined && isUnder(options['rules'], key) ? null : value
+  }
+  try {
+    const copy: unknown = JSON.parse(JSON.stringify(options, checked))
+    return isObject(copy) ? copy : {}
+  } catch (error) {
+    complain(`the options cannot be read: ${messageOf(error)}`)
+    return {}
+  }
+}
+
+const isUnder = (value: unknown, key: string): boolean => isObject(value) && Object.hasOwn(value, key)
+
+/** Made by `{}` or by JSON, here or in another realm: its prototype is nobody's child. */
+export function isPlain(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const parent: unknown = Object.getPrototypeOf(value)
+  return parent === null || Object.getPrototypeOf(parent) === null
 }
 
 /** What the machine's settings say, with what the options say on top. The stricter word counts, whoever says it. */

@@ -3,10 +3,17 @@ import { asInvocation, compareDecisions, type Finding, highest, literal, type Re
 
 export const messageOf = (error: unknown): string => {
   try {
-    return (error instanceof Error ? error.message : String(error)).slice(0, 200)
+    return String(error instanceof Error ? error.message : error).slice(0, 200)
   } catch {
     return 'what was thrown cannot be printed'
   }
+}
+
+/** A value that is not what it should be, as a message names it. */
+export const said = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 100))
+  if (Array.isArray(value)) return 'a list'
+  return value === null || (typeof value !== 'object' && typeof value !== 'function' && typeof value !== 'symbol') ? String(value) : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`
 }
 
 /** A finding on the request as a whole. */

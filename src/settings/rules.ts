@@ -1,18 +1,23 @@
 // What settings say of built-in rules.
 import { isObject, type Json, type Risk } from '../model/index.ts'
-import type { RuleSetting } from '../policy/define.ts'
+import type { Rule, RuleSetting } from '../policy/define.ts'
 import { rules as builtIn } from '../policy/rules/index.ts'
 import { DECISIONS } from './keys.ts'
 
 const RISKS: readonly Risk[] = ['low', 'medium', 'high']
 const FIELDS = ['decision', 'risk', 'reason']
 
-/** @param json the `rules` of settings: by id a decision, or an object of any of decision, risk and reason */
-export function ruleSettings(json: Json, layer: string, complain: (message: string) => void): ReadonlyMap<string, RuleSetting> {
+export const isRule = (id: string): boolean => builtIn.some(one => one.id === id)
+
+/**
+ * @param json the `rules` of settings: by id a decision, or an object of any of decision, risk and reason
+ * @param known the rules that it may name
+ */
+export function ruleSettings(json: Json, layer: string, complain: (message: string) => void, known: readonly Rule[] = builtIn): ReadonlyMap<string, RuleSetting> {
   const found = new Map<string, RuleSetting>()
   for (const [id, value] of Object.entries(json)) {
     const at = `rules.${id}`
-    const rule = builtIn.find(one => one.id === id)
+    const rule = known.find(one => one.id === id)
     if (!rule) complain(`${at} is no rule; gatekeeper policies lists them`)
     if (isObject(value)) {
       for (const key of Object.keys(value)) if (!FIELDS.includes(key)) complain(`${at}.${key} is no setting; known are ${FIELDS.join(', ')}`)

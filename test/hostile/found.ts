@@ -33,4 +33,10 @@ export const FOUND: Readonly<Record<string, string>> = {
   'a function that is defined anew on every way through nested loops': `${'while a; do '.repeat(5)}${Array.from({ length: 6 }, (_, i) => `g() { ls ${i}; }; if b; then g; fi; `).join('')}${'done; '.repeat(5)}`,
   'files that are read beside others, each held against every write': `${Array.from({ length: 1500 }, (_, i) => `cat r${i} & `).join('')}${Array.from({ length: 1500 }, (_, i) => `echo a > w${i}; `).join('')}`,
   'links that many commands are led through': `ln -s a b; for x in {1..60}; do ${'mv ~/a b/$x; ln -s b/$x $x; ls b/$x > b/o | cat b/x; '.repeat(20)}done`,
+  'words that each come from all that was printed before, again and again': `x=$(cat f ${Array.from({ length: 300 }, (_, i) => `<(cat g${i})`).join(' ')}); ${'x=$(echo $x '.repeat(4)}${Array.from({ length: 300 }, (_, i) => `--o${i}`).join(' ')} <(id)${')'.repeat(4)}`,
+  'origins of words in substitutions in substitutions': (() => {
+    let inner = `grep ${Array.from({ length: 300 }, (_, i) => `--o${i}`).join(' ')} <(id)`
+    for (let i = 0; i < 4; i++) inner = `echo ${'a '.repeat(100)}$(${inner})`
+    return inner
+  })(),
 }

@@ -3,7 +3,7 @@ import { exact, literal, map, unresolved, type Word } from '../../model/index.ts
 import type { Given, Step } from '../define.ts'
 import { filledIn } from '../lib/items.ts'
 import { secretsNamed } from '../lib/named.ts'
-import { baseOf } from '../lib/words.ts'
+import { baseOf, originsOf } from '../lib/words.ts'
 import { here } from '../roles.ts'
 import { pathPatterns } from './patterns.ts'
 import type { Action, Expression, Shape, Shapes } from './expression.ts'
@@ -31,7 +31,7 @@ function below(root: string, { name, path, some }: Shape, { least, most }: Expre
 
 /** A word for the paths that look like one of these. */
 function found(roots: readonly Word[], shapes: Shapes, depth: Expression['depth']): Word {
-  const from = roots.flatMap(root => root.from ?? [])
+  const from = originsOf(roots)
   const hidden = shapes.find(shape => shape.unknown)?.unknown
   const open = roots.find(root => !root.values)
   if (hidden || open) return unresolved(`${(open ?? roots[0])?.text ?? '.'}/${hidden?.text ?? '**'}`, [...from, ...(hidden?.from ?? [])])

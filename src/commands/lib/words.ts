@@ -6,7 +6,17 @@ import type { Role, Step } from '../define.ts'
 const MAX_TEXTS = 32
 
 /** Where the texts of the words come from. */
-export const originsOf = (words: readonly Word[]): readonly Origin[] => words.flatMap(word => word.from ?? [])
+export function originsOf(words: readonly Word[]): readonly Origin[] {
+  const found = new Map<string, Origin>()
+  for (const { from = [] } of words)
+    for (const origin of from) {
+      // Each word of an output has all origins of the whole: nested a few times, there would be millions.
+      if (found.size === MAX_ORIGINS) return [...found.values()]
+      found.set(`${origin.kind} ${origin.what}`, origin)
+    }
+  return [...found.values()]
+}
+const MAX_ORIGINS = 8
 
 /** What a program that prints these words prints, when only where they come from is known. */
 export function unread(words: readonly Word[]): Word | undefined {

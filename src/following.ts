@@ -1,4 +1,5 @@
 // What a command hands on to another: programs that it starts, text and files that it runs, scripts of package.json.
+import { lookup } from './commands/lookup.ts'
 import { type Circumstances, type Step, within } from './commands/define.ts'
 import { isUsualHelper, SHELLS } from './commands/paths.ts'
 import { type Effect, type Facts, type Invocation, literal, unknown, unresolved, type Word } from './model/index.ts'
@@ -20,7 +21,7 @@ export interface Follower {
 /** A program with its arguments, as exec would get them. Returns what it prints. */
 export function followRun(analysis: Follower, step: Extract<Step, { run: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): Word | undefined {
   const [program, ...args] = step.run
-  if (!program) return undefined
+  if (!program || (step.known && !program.values?.some(name => lookup(name)))) return undefined
   const { builtin: _, stdin, ...plain } = call
   const fed = step.stdin === null ? undefined : (step.stdin ?? stdin)
   const next: Invocation = { ...plain, program, args, redirects: [], assignments: step.assignments ?? [], cwd: step.cwd ?? call.cwd, ...(fed && { stdin: fed }) }
@@ -76,6 +77,7 @@ export function followTask(analysis: Follower, step: Extract<Step, { task: unkno
   const { found, fetched, sure } = tasksOf(step, scope)
   if (fetched) analysis.add({ kind: 'interpret', target: literal(fetched.text), language: 'package.json', from: fetched.from ?? [], file: true }, call, under)
   if (!sure) analysis.add({ kind: 'execute', target: step.dir ?? literal('package.json') }, call, under)
+  if (!sure && step.program) followRun(analysis, { run: step.program, known: true }, call, scope, under, depth)
   for (const { folder, texts } of found) {
     const there = { ...call, cwd: literal(folder) }
     for (const text of texts) analysis.source(text, there, childScope(scope, there, { shell: 'sh' }), { via: call, ...under }, depth + 1)

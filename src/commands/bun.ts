@@ -3,7 +3,8 @@ import { exact, literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
 import { listens, runsFile, runsStdin, runsText } from './lib/interpreter.ts'
 import { interpretModule } from './lib/javascript.ts'
-import { project, runsPackage, task } from './lib/packages.ts'
+import { ownCommand } from './lib/own.ts'
+import { project, runsPackage, scriptOrProgram } from './lib/packages.ts'
 import { executesHere, executesIn, install, otherwise, quiet, writesPath } from './lib/toolchain.ts'
 import { nothing, reads, writes } from './roles.ts'
 
@@ -27,7 +28,7 @@ const isFile = (word: Word): boolean => /[./]|^-$/.test(exact(word) ?? '')
 const starts = (head: Word, args: readonly Word[], given: Given): readonly Step[] => {
   if (given('-F') || given('--workspaces')) return [executesHere]
   if (exact(head) === '-') return runsStdin(given, 'javascript')
-  return isFile(head) ? interpretModule(head) : task(head, args, given.value('--cwd'), [])
+  return isFile(head) ? [...interpretModule(head), ...ownCommand(head, args)] : scriptOrProgram(head, args, given.value('--cwd'))
 }
 
 export default command(
@@ -153,7 +154,10 @@ export default command(
         'interpret a.ts as javascript (file)',
       ],
       'bun --cpu-prof --cpu-prof-dir p a.ts': ['write .', 'write p', 'interpret a.ts as javascript (file)'],
+      'bun gatekeeper trust': ['execute package.json', 'configure gatekeeper (persists)'],
+      'bun dist/gatekeeper.cjs trust -y': ['interpret dist/gatekeeper.cjs as javascript (file)', 'configure gatekeeper (persists)'],
       'bun test --bail': ['execute .'],
+      'bun x gatekeeper trust -y': ['install gatekeeper (workspace)', 'execute gatekeeper', 'configure gatekeeper (persists)'],
       'bun x cowsay hi': ['install cowsay (workspace)', 'execute cowsay'],
       "bun exec 'mkdir out'": ['write out'],
       'bun pm ls': [],

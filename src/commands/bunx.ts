@@ -11,6 +11,7 @@ export default command('bunx', {
   examples: {
     'bunx --version': [],
     'bunx cowsay hi': ['install cowsay (workspace)', 'execute cowsay'],
+    'bunx gatekeeper rules add allow bash': ['install gatekeeper (workspace)', 'execute gatekeeper', 'configure gatekeeper (persists)'],
     'bunx -p cowsay cowthink': ['install cowsay (workspace)', 'execute cowthink'],
   },
 })

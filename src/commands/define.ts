@@ -13,17 +13,18 @@ interface Under {
  * What an argument leads to: an effect, or something to follow. A spec only names what to follow; analyze.ts does it.
  *
  * - `run`: a program and its arguments, as exec would get them. Its stdin is the command's own unless `stdin` is given; null is none. `without`: variables that it does not get.
+ *   `known`: followed only where something is known of the program, besides an effect that says that it runs.
  * - `script`: source text for a shell. `here`: in the current shell (eval), whose variables and folder it may change. `hidden`: a program is run from where
  *   nobody looks for one (a pager, an editor, a hook); what it does counts, and anything but the usual programs is asked about.
  * - `file`: a script to read and follow. `here`: in the current shell (source). `language` other than a shell's is not read.
- * - `task`: a script of package.json in `dir` (default: the working directory), by name.
+ * - `task`: a script of package.json in `dir` (default: the working directory), by name. `program`: what runs where there is none of that name.
  */
 export type Step =
   | Effect
-  | ({ readonly run: readonly Word[]; readonly assignments?: readonly Assignment[]; readonly stdin?: Word | null; readonly cwd?: Word; readonly without?: readonly string[] | 'all' } & Under)
+  | ({ readonly run: readonly Word[]; readonly assignments?: readonly Assignment[]; readonly stdin?: Word | null; readonly cwd?: Word; readonly without?: readonly string[] | 'all'; readonly known?: true } & Under)
   | ({ readonly script: Word; readonly language?: string; readonly args?: readonly Word[]; readonly here?: boolean; readonly hidden?: boolean } & Under)
   | ({ readonly file: Word; readonly language: string; readonly args?: readonly Word[]; readonly here?: boolean } & Under)
-  | { readonly task: Word; readonly dir?: Word; readonly args?: readonly Word[] }
+  | { readonly task: Word; readonly dir?: Word; readonly args?: readonly Word[]; readonly program?: readonly Word[] }
 
 /**
  * The options and operands that were given. Call it with any of an option's names: `given('-r')`. One that keeps the command from acting

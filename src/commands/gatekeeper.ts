@@ -37,11 +37,12 @@ const looks: Body = {
 }
 
 export default command('gatekeeper', {
+  aliases: ['gatekeeper.cjs'],
   options: { '--mode <mode>': mode },
   harmless: '-h, --help | -V, -v, --version',
   subcommands: {
     'check | explain | policies | status | help | audit': looks,
-    'grants': { ...looks, subcommands: { 'list | denials': looks, '*': settings } },
+    'grants': { ...looks, subcommands: { 'list | denials': { ...looks, harmless: `${looks.harmless} | -a, --all` }, '*': settings } },
     'rules': { ...looks, subcommands: { 'list | test | simulate': looks, '*': settings } },
     exec,
     '*': settings,
@@ -71,6 +72,8 @@ export default command('gatekeeper', {
     'gatekeeper exec --settings loose.json -- ls': ['configure gatekeeper (persists)', 'read loose.json', 'list .'],
     'gatekeeper trust --yes': ['configure gatekeeper (persists)'],
     'gatekeeper trust': ['configure gatekeeper (persists)'],
+    './node_modules/.bin/gatekeeper trust -y': ['execute ./node_modules/.bin/gatekeeper', 'configure gatekeeper (persists)'],
+    '/opt/gate/dist/gatekeeper.cjs trust -y': ['execute /opt/gate/dist/gatekeeper.cjs', 'configure gatekeeper (persists)'],
     'gatekeeper approvals approve 12': ['configure gatekeeper (persists)'],
     'gatekeeper rules import': ['configure gatekeeper (persists)'],
   },

@@ -10,7 +10,7 @@ export default command('git-dashed', {
   always: given => [{ run: [literal('git'), literal(given.called.slice('git-'.length)), ...given.operands] }],
   examples: {
     'git-status -s': [],
-    'git-reset --hard': ['discard . (all) (changes and staged)'],
+    'git-reset --hard': ['discard . (all) (changes and staged)', 'write . (recursive)'],
     '/usr/lib/git-core/git-push --force': ['execute /usr/lib/git-core/git-push', 'publish origin (force)'],
     'git-frobnicate': ['unknown frobnicate (this subcommand is not known)'],
   },

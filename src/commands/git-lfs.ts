@@ -106,7 +106,7 @@ export default command('git-lfs', {
     'git lfs pull': ['connect origin', 'write .'],
     'git lfs push origin main': ['publish origin'],
     'git lfs push -d origin main': [],
-    'git lfs clone https://git.example/app.git': ['connect https://git.example/app.git', 'write app'],
+    'git lfs clone https://git.example/app.git': ['connect https://git.example/app.git', 'write app (recursive)'],
     'git lfs checkout --to out.bin --ours a.bin': ['write out.bin', 'write .'],
     'git lfs install --local': ['configure filter.lfs'],
     'git lfs install': ["configure '--global filter.lfs'"],

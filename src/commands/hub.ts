@@ -99,10 +99,10 @@ const body: Body = {
 export default command('hub', {
   ...helpful(body),
   examples: {
-    'hub clone team/app': ['connect https://github.com/team/app.git', 'write app'],
+    'hub clone team/app': ['connect https://github.com/team/app.git', 'write app (recursive)'],
     'hub status -s': [],
     'hub push origin main --force': ['publish origin (force)'],
-    'hub checkout https://github.com/team/app/pull/3': ['connect github.com', 'write .'],
+    'hub checkout https://github.com/team/app/pull/3': ['connect github.com', 'write . (recursive)'],
     'hub browse -u': [],
     'hub sync': ['connect github.com', 'write .'],
     'hub api -X DELETE repos/team/app': ["destroy 'api DELETE repos/team/app'"],

@@ -2,6 +2,7 @@
 import { type Effect, exact, literal } from '../model/index.ts'
 import { command, type Role } from './define.ts'
 import { listens, runsFile, runsText, script, stdinUnless } from './lib/interpreter.ts'
+import { ownCommand } from './lib/own.ts'
 import { executesHere } from './lib/toolchain.ts'
 import { each, reads, writes } from './roles.ts'
 
@@ -29,8 +30,9 @@ const loads = runsFile('javascript')
 const main: Role = (words, given) => {
   if (given('--check')) return reads(words.slice(0, 1), given)
   if (exact(words[0]) === 'inspect' || exact(words[0]) === 'debug')
-    return words.slice(1, 2).map((target): Effect => ({ kind: 'interpret', target, language: 'javascript', file: true }))
-  return script('javascript', ['-e', '-p', '-pe', '--test'])(words, given)
+    return [...words.slice(1, 2).map((target): Effect => ({ kind: 'interpret', target, language: 'javascript', file: true })), ...ownCommand(given.operands[1], given.operands.slice(2))]
+  const inline = ['-e', '-p', '-pe', '--test']
+  return [...script('javascript', inline)(words, given), ...(inline.some(option => given(option)) ? [] : ownCommand(words[0], given.operands.slice(1)))]
 }
 
 export default command('node', {
@@ -139,6 +141,9 @@ export default command('node', {
     'node --experimental-default-config-file a.js': ['execute .', 'interpret a.js as javascript (file)'],
     'node --experimental-policy p.json a.js': ['read p.json', 'interpret a.js as javascript (file)'],
     'node --test-global-setup s.js --test a.js': ['interpret s.js as javascript (file)', 'interpret a.js as javascript (file)'],
+    'node /opt/gate/dist/gatekeeper.cjs trust -y': ['interpret /opt/gate/dist/gatekeeper.cjs as javascript (file)', 'configure gatekeeper (persists)'],
+    'node ../gate/bin/gatekeeper rules add allow bash': ['interpret ../gate/bin/gatekeeper as javascript (file)', 'configure gatekeeper (persists)'],
+    'node dist/gatekeeper.cjs check -- rm -rf /': ['interpret dist/gatekeeper.cjs as javascript (file)'],
     'node inspect a.js': ['interpret a.js as javascript (file)'],
     "node - x <<< '1 + 1'": ["interpret '1 + 1\\n' as javascript (literal)"],
     node: ['interpret ?stdin as javascript'],

@@ -1,7 +1,7 @@
 // pnpm: packages and scripts of JavaScript projects. Source: pnpm 10, `pnpm help -a` and each subcommand's --help.
 import { exact, literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
-import { project, runsPackage, task } from './lib/packages.ts'
+import { project, runsPackage, scriptOrProgram } from './lib/packages.ts'
 import { executesHere, install, otherwise, quiet, writesPath } from './lib/toolchain.ts'
 import { executes, nothing } from './roles.ts'
 
@@ -15,7 +15,7 @@ const brings = (given: Given): readonly Step[] =>
   )
 const severalPackages = (given: Given): boolean => given('-r') || given('-F') || given('--filter-prod')
 const script = (name: Word, args: readonly Word[], given: Given): readonly Step[] =>
-  severalPackages(given) ? [executesHere] : task(name, args, given.value('-C'), [])
+  severalPackages(given) ? [executesHere] : scriptOrProgram(name, args, given.value('-C'))
 const named = (name: string): Body => ({ style: 'none', operands: anything, always: given => script(literal(name), given.operands, given) })
 const publishes = (given: Given): readonly Step[] => [
   ...(given('--ignore-scripts') ? [] : [executesHere]),
@@ -115,6 +115,9 @@ export default command(
       'pnpm -r build': ['execute .'],
       'pnpm exec mkdir out': ['execute .', 'write out'],
       'pnpm dlx cowsay hi': ['install cowsay (workspace)', 'execute cowsay'],
+      'pnpm gatekeeper trust -y': ['execute package.json', 'configure gatekeeper (persists)'],
+      'pnpm exec gatekeeper trust -y': ['execute .', 'configure gatekeeper (persists)'],
+      'pnpm dlx gatekeeper trust -y': ['install gatekeeper (workspace)', 'execute gatekeeper', 'configure gatekeeper (persists)'],
       'pnpm publish --dry-run': ['execute .'],
       'pnpm publish --ignore-scripts': ['publish .'],
       'pnpm config set x y': ['configure x'],

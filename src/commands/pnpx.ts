@@ -18,6 +18,7 @@ export default command('pnpx', {
   examples: {
     'pnpx --version': [],
     'pnpx cowsay hi': ['install cowsay (workspace)', 'execute cowsay'],
+    'pnpx gatekeeper trust -y': ['install gatekeeper (workspace)', 'execute gatekeeper', 'configure gatekeeper (persists)'],
     "pnpx --package cowsay -c 'mkdir out'": ['install cowsay (workspace)', 'write out'],
   },
 })

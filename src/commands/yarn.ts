@@ -1,7 +1,7 @@
 // yarn: packages and scripts of JavaScript projects. Source: yarn 1.22 --help; Yarn 4 `yarn --help`.
 import { exact, literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
-import { project, runsPackage, task } from './lib/packages.ts'
+import { project, runsPackage, scriptOrProgram } from './lib/packages.ts'
 import { executesHere, install, otherwise, quiet, writesPath } from './lib/toolchain.ts'
 import { executes, nothing } from './roles.ts'
 
@@ -19,7 +19,7 @@ const OF_SUBCOMMANDS =
   '-q, --quiet | -2 | -y, --yes | --private | -w, --workspace | -i | --check | --strategy <name> | --no-import | --mirror | --only-if-needed'
 const only = (steps: (given: Given) => readonly Step[]): Body => ({ harmless: OF_SUBCOMMANDS, operands: anything, always: steps })
 const behind = (steps: (given: Given) => readonly Step[]): Body => ({ style: 'posix', harmless: OF_SUBCOMMANDS, operands: anything, always: steps })
-const script = (name: Word, args: readonly Word[], given: Given): readonly Step[] => task(name, args, given.value('--cwd'), [])
+const script = (name: Word, args: readonly Word[], given: Given): readonly Step[] => scriptOrProgram(name, args, given.value('--cwd'))
 const brings = (given: Given): readonly Step[] =>
   (given.operands.length ? given.operands : [given.value('--cwd') ?? project]).map(target => install(target, given('--registry') ? 'url' : 'workspace'))
 const asks = (first: Word | undefined): boolean => /^(?:get|list|ls|dir|current|--version)$/.test(exact(first) ?? 'list')
@@ -119,6 +119,10 @@ export default command(
       'yarn workspace web deploy': ['execute .'],
       'yarn node server.js': ['execute .', 'interpret server.js as javascript (file)'],
       'yarn dlx -p typescript cowsay hi': ['install typescript (workspace)', 'execute cowsay'],
+      'yarn gatekeeper trust -y': ['execute package.json', 'configure gatekeeper (persists)'],
+      'yarn run gatekeeper check -- ls': ['execute package.json'],
+      'yarn dlx gatekeeper trust -y': ['install gatekeeper (workspace)', 'execute gatekeeper', 'configure gatekeeper (persists)'],
+      'yarn exec gatekeeper trust': ['execute .', 'configure gatekeeper (persists)'],
       'yarn set version stable': ['configure stable'],
       'yarn npm publish': ['execute .', 'publish .'],
       'yarn --use-yarnrc rc --cache-folder c why x': ['execute rc', 'write c'],

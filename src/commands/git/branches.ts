@@ -1,17 +1,18 @@
 // git branch, tag, checkout, switch, restore, worktree: what one works on. Source: git-branch(1), git-checkout(1), git-worktree(1), git 2.39 to 2.55.
-import { type DiscardEffect, literal, pattern, type Word } from '../../model/index.ts'
+import { literal, pattern, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
 import { listed } from './change.ts'
 import { PATHSPEC_FILE } from './options.ts'
-import { ALL_CHANGES, discardsPaths, isHead, isPlain, pathSteps, refNames } from './paths.ts'
-import { change, changes } from './where.ts'
+import { ALL_CHANGES, isFile, isPlain, overwritesPaths, overwritten, pathSteps, refNames, trees } from './paths.ts'
+import { change, changes, rewrite } from './where.ts'
 
 const FILTERS = `--contains, --with <commit> | --without <commit> | --merged <commit> | --points-at <object> | --sort <key> | --format <format> | --color [when]
     | --column [style] | -i, --ignore-case | --omit-empty`
 const LISTS = ['--list', '--all', '--remotes', '--contains', '--no-contains', '--without', '--merged', '--no-merged', '--points-at', '--show-current']
 const lose = (words: readonly Word[]): readonly Step[] => words.map(target => ({ kind: 'discard', target }))
-const root: Step = { kind: 'discard', target: literal('.') }
+const root: readonly Step[] = [{ kind: 'discard', target: literal('.') }, rewrite]
+const overwrite = (target: Word): readonly Step[] => [{ kind: 'discard', target }, ...trees([target])]
 
 function branched(given: Given): readonly Step[] {
   const names = given.operands
@@ -29,11 +30,6 @@ function tagged(given: Given): readonly Step[] {
   return given('--force') ? lose(given.operands.slice(0, 1)) : changes()
 }
 
-/** Names that are spelt like a file's; a branch's can hardly be. */
-const isFile = (value: string): boolean => /^\.|^:|[*?]|\/$/.test(value) || EXTENSION.test(value)
-const EXTENSION =
-  /^(?!v?\d).*\.(?:[cm]?[jt]sx?|json\d?|ya?ml|toml|md|py|rb|rs|go|java|kt|swift|c|h|cc|cpp|hpp|cs|php|sh|html?|s?css|txt|lock|sql|vue|svelte|xml|cfg|ini)$/
-
 const CREATES = ['-b', '-B', '--orphan', '--track', '--detach']
 
 /** Behind `--` stand paths. Without it, the first word is a branch unless it looks like a file, and any more are paths. */
@@ -42,26 +38,27 @@ function checkedOut(words: readonly Word[], given: Given): readonly Step[] {
   const [first, ...rest] = words
   const sided = given('--ours') || given('--theirs') || given('--conflict')
   const paths = sided || first?.values?.every(isFile) ? words : rest
-  return paths.length || given('--patch') ? discardsPaths(paths, given, sided ? undefined : overwritten(paths === words ? undefined : first)) : []
+  return paths.length || given('--patch') ? overwritesPaths(paths, given, sided ? undefined : overwritten(paths === words ? undefined : first)) : []
 }
-
-/** What is lost where files are taken from the index, or from the commit that is checked out: any other may hold files that are not in git's way today. */
-const overwritten = (from: Word | undefined, index = false): DiscardEffect['loses'] => (from && !isHead(from) ? undefined : from || index ? 'changes and staged' : 'changes')
 
 function switched(given: Given): readonly Step[] {
   const from = listed(given)
-  if (given('--force') && !given.operands.length && isPlain(given)) return [ALL_CHANGES]
-  if (given('--force') || (given('--patch') && !given.operands.length && !given('--'))) return [root]
-  if (from) return lose([from])
+  if (given('--force') && !given.operands.length && isPlain(given)) return [ALL_CHANGES, rewrite]
+  if (given('--force') || (given('--patch') && !given.operands.length && !given('--'))) return root
+  if (from) return overwrite(from)
   const [first] = given.operands
   const named = first && given.operands.length === 1 && !first.values?.every(isFile)
-  return CREATES.some(option => given(option)) || (named && !given('--')) ? changes() : []
+  const creates = CREATES.some(option => given(option))
+  return creates || (named && !given('--')) ? [moved(given, creates)] : []
 }
+
+/** A new branch that starts where one is leaves every file as it is. */
+const moved = (given: Given, creates: boolean): Step => (creates && !given.operands.length && !given('--orphan') && !given('--') ? change : rewrite)
 
 /** Files in conflict are written anew, whatever was made of them. */
 const takesSide = (given: Given): boolean => ['--ours', '--theirs', '--conflict', '--merge'].some(option => given(option))
 
-const behindDashes: Role = (words, given) => discardsPaths(words, given, takesSide(given) ? undefined : overwritten(given.operands[0]))
+const behindDashes: Role = (words, given) => overwritesPaths(words, given, takesSide(given) ? undefined : overwritten(given.operands[0]))
 
 export const subcommands: Record<string, Body> = {
   branch: {
@@ -99,7 +96,7 @@ export const subcommands: Record<string, Body> = {
         | -t, --track [mode] | -d, --detach | -m, --merge | --conflict <style> | --ignore-other-worktrees | --overwrite-ignore | --guess
         | --recurse-submodules`,
     operands: { '<branch>': nothing, '<start>': nothing },
-    always: given => [given('--force') ? root : change],
+    always: given => (given('--force') ? root : [moved(given, ['-c', '-C', '--detach'].some(option => given(option)))]),
   },
   restore: {
     harmless:
@@ -110,7 +107,7 @@ export const subcommands: Record<string, Body> = {
     always: given => {
       if (given('--staged') && !given('--worktree')) return changes()
       const from = listed(given)
-      return from ? lose([from]) : discardsPaths(given.operands, given, takesSide(given) ? undefined : overwritten(given.value('--source'), given('--staged')))
+      return from ? overwrite(from) : overwritesPaths(given.operands, given, takesSide(given) ? undefined : overwritten(given.value('--source'), given('--staged')))
     },
   },
   worktree: {
@@ -119,15 +116,15 @@ export const subcommands: Record<string, Body> = {
       'add': {
         harmless: `-f, --force | -b <branch> | -B <branch> | --orphan | -d, --detach | --checkout | --lock | --reason <text> | -q, --quiet | --track
             | --guess-remote | --relative-paths`,
-        operands: { '<path>': words => words.map(target => ({ kind: 'write', target })), '<commit>': nothing },
+        operands: { '<path>': trees, '<commit>': nothing },
       },
       'remove': {
         harmless: '-f, --force',
-        operands: { '<path>': (words, given) => (given('--force') ? lose(words) : words.map(target => ({ kind: 'write', target }))) },
+        operands: { '<path>': (words, given) => (given('--force') ? lose(words) : trees(words)) },
       },
       'move': {
         harmless: '-f, --force | --relative-paths',
-        operands: { '<path>': words => pathSteps('write', words), '<new path>': words => pathSteps('write', words) },
+        operands: { '<path>': trees, '<new path>': trees },
       },
       'lock | unlock': { harmless: '--reason <text>', operands: { '<path>': nothing }, always: changes },
       'prune': { harmless: '-n, --dry-run | -v, --verbose | --expire <time>', always: given => (given('--dry-run') ? [] : changes()) },
@@ -165,32 +162,34 @@ export const examples: Record<string, readonly string[]> = {
   'git tag -d v1': ['discard v1'],
   'git tag -f v1': ['discard v1'],
   'git tag -v v1': [],
-  'git checkout main': ['write .'],
-  'git checkout -b topic origin/main': ['write .'],
-  'git checkout -- src/a.ts': ['discard src/a.ts (changes)'],
-  'git checkout main -- .': ['discard .'],
-  'git checkout .': ['discard . (changes)'],
-  'git checkout src/a.ts': ['discard src/a.ts (changes)'],
-  'git checkout HEAD src': ['discard src (changes and staged)'],
-  'git checkout -p': ['discard .'],
-  'git checkout -fq': ['discard . (all) (changes and staged)'],
-  'git checkout -f main': ['discard .'],
-  'git checkout --ours a.ts': ['discard a.ts'],
-  'git checkout HEAD -- src': ['discard src (changes and staged)'],
-  'git checkout main -- src': ['discard src'],
-  'git checkout --pathspec-from-file names.txt': ["discard ?'the paths in names.txt'"],
+  'git checkout main': ['write . (recursive)'],
+  'git checkout -b topic': ['write .'],
+  'git checkout -b topic origin/main': ['write . (recursive)'],
+  'git checkout -- src/a.ts': ['discard src/a.ts (changes)', 'write src/a.ts (recursive)'],
+  'git checkout main -- .': ['discard .', 'write . (recursive)'],
+  'git checkout .': ['discard . (changes)', 'write . (recursive)'],
+  'git checkout src/a.ts': ['discard src/a.ts (changes)', 'write src/a.ts (recursive)'],
+  'git checkout HEAD src': ['discard src (changes and staged)', 'write src (recursive)'],
+  'git checkout -p': ['discard .', 'write . (recursive)'],
+  'git checkout -fq': ['discard . (all) (changes and staged)', 'write . (recursive)'],
+  'git checkout -f main': ['discard .', 'write . (recursive)'],
+  'git checkout --ours a.ts': ['discard a.ts', 'write a.ts (recursive)'],
+  'git checkout HEAD -- src': ['discard src (changes and staged)', 'write src (recursive)'],
+  'git checkout main -- src': ['discard src', 'write src (recursive)'],
+  'git checkout --pathspec-from-file names.txt': ["discard ?'the paths in names.txt'", "write ?'the paths in names.txt' (recursive)"],
   'git switch -c topic': ['write .'],
-  'git switch --discard main': ['discard .'],
-  'git restore .': ['discard . (changes)'],
-  'git restore -s @ -SW src': ['discard src (changes and staged)'],
+  'git switch -C topic main': ['write . (recursive)'],
+  'git switch --discard main': ['discard .', 'write . (recursive)'],
+  'git restore .': ['discard . (changes)', 'write . (recursive)'],
+  'git restore -s @ -SW src': ['discard src (changes and staged)', 'write src (recursive)'],
   'git restore --staged src/a.ts': ['write .'],
-  'git restore -SW --source=HEAD~1 src': ['discard src'],
-  "git restore ':!docs'": ['discard .'],
+  'git restore -SW --source=HEAD~1 src': ['discard src', 'write src (recursive)'],
+  "git restore ':!docs'": ['discard .', 'write . (recursive)'],
   'git worktree list': [],
-  'git worktree add ../wt topic': ['write ../wt'],
-  'git worktree remove ../wt': ['write ../wt'],
+  'git worktree add ../wt topic': ['write ../wt (recursive)'],
+  'git worktree remove ../wt': ['write ../wt (recursive)'],
   'git worktree remove --force ../wt': ['discard ../wt'],
-  'git worktree move ../wt ../wu': ['write ../wt', 'write ../wu'],
+  'git worktree move ../wt ../wu': ['write ../wt (recursive)', 'write ../wu (recursive)'],
   'git worktree prune -n': [],
   'git worktree repair ../wt': ['write .', 'write ../wt'],
   'git symbolic-ref --short HEAD': [],

@@ -4,7 +4,7 @@ import type { Body, Given, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
 import { DIFF, PATHSPEC_FILE, SIGN } from './options.ts'
 import { pathOf, pathSteps } from './paths.ts'
-import { change, changes } from './where.ts'
+import { change, changes, rewrites } from './where.ts'
 
 const unless =
   (option: string, ...steps: readonly Step[]) =>
@@ -20,12 +20,13 @@ const FROM_FILE = `--pathspec-from-file <file> | ${PATHSPEC_FILE}`
 const pushed: Body = {
   harmless: `-p, --patch | -S, --staged | -k, --keep-index | -u, --include-untracked | -a, --all | -q, --quiet | -m, --message <text> | ${FROM_FILE}`,
   operands: { '<path...>': nothing },
-  always: changes,
+  // What is kept is taken out of the work tree.
+  always: rewrites,
 }
 const restored: Body = {
   harmless: '-q, --quiet | --index | --label-ours <label> | --label-theirs <label> | --label-base <label>',
   operands: { '<stash>': nothing },
-  always: changes,
+  always: rewrites,
 }
 const noted: Body = {
   options: { '-F, --file <file>': reads },
@@ -75,11 +76,11 @@ export const subcommands: Record<string, Body> = {
   },
   stash: {
     harmless: pushed.harmless ?? '',
-    bare: changes,
+    bare: rewrites,
     subcommands: {
       'push | save': pushed,
       'pop | apply': restored,
-      branch: { operands: { '<branch>': nothing, '<stash>': nothing }, always: changes },
+      branch: { operands: { '<branch>': nothing, '<stash>': nothing }, always: rewrites },
       'drop': {
         harmless: '-q, --quiet',
         operands: { '<stash>': nothing },
@@ -116,7 +117,7 @@ export const subcommands: Record<string, Body> = {
   },
   'rerere': {
     harmless: '--rerere-autoupdate',
-    bare: changes,
+    bare: rewrites,
     subcommands: { 'diff | status | remaining': {}, 'clear | gc': { always: changes }, 'forget': { operands: { '<path...>': nothing }, always: changes } },
   },
 }
@@ -149,21 +150,22 @@ export const examples: Record<string, readonly string[]> = {
   'git rm --cached .env': ['write .'],
   'git rm -n src/a.ts': [],
   'git rm --pathspec-from-file=names.txt': ["delete ?'the paths in names.txt'"],
-  'git stash': ['write .'],
-  'git stash -u -m wip': ['write .'],
-  'git stash push -k -- src': ['write .'],
-  'git stash pop': ['write .'],
+  'git stash': ['write . (recursive)'],
+  'git stash -u -m wip': ['write . (recursive)'],
+  'git stash push -k -- src': ['write . (recursive)'],
+  'git stash pop': ['write . (recursive)'],
+  'git stash apply stash@{1}': ['write . (recursive)'],
   'git stash list': [],
   'git stash show -p': [],
   'git stash drop': ["discard 'stash@{0}'"],
   'git stash drop stash@{1}': ["discard 'stash@{1}'"],
   'git stash clear': ["discard 'stash@{*}'"],
-  'git stash branch topic': ['write .'],
+  'git stash branch topic': ['write . (recursive)'],
   'git stash export --to-ref refs/x': ['write .'],
   'git notes show HEAD': [],
   'git notes add -F note.txt HEAD': ['read note.txt', 'write .'],
   'git notes remove HEAD': ['discard HEAD'],
   'git notes prune -n': [],
   'git rerere status': [],
-  'git rerere': ['write .'],
+  'git rerere': ['write . (recursive)'],
 }

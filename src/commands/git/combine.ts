@@ -4,7 +4,7 @@ import type { Body, Given, Role, Step } from '../define.ts'
 import { evaluates, nothing, reads, runs, writes } from '../roles.ts'
 import { tool } from './diff.ts'
 import { QUIET, SIGN } from './options.ts'
-import { change, changes } from './where.ts'
+import { change, changes, rewrite, rewrites } from './where.ts'
 
 const root: Step = { kind: 'discard', target: literal('.') }
 
@@ -15,7 +15,8 @@ export const strategy: Role = words =>
 /** Giving up an operation loses what was resolved and what was not committed. */
 const ended = (given: Given): readonly Step[] => {
   if (given('--show-current-patch')) return []
-  return given('--abort') || given('--skip') ? [root] : [change]
+  if (given('--abort') || given('--skip')) return [root, rewrite]
+  return given('--quit') ? [change] : [rewrite]
 }
 
 const MERGING = `-X, --strategy-option <option> | --stat | -n, --no-stat | --compact-summary | --summary | --no-summary | --log [n] | --squash | --commit | --edit, -e
@@ -31,13 +32,14 @@ const WITHOUT_CHANGE = ['--stat', '--numstat', '--summary', '--check']
 /** A patch may name any path below the root, and with --unsafe-paths any at all. */
 function applied(given: Given): readonly Step[] {
   if (WITHOUT_CHANGE.some(option => given(option)) && !given('--apply')) return []
-  if (given('--unsafe-paths')) return [{ kind: 'write', target: given.value('--directory') ?? unresolved('the paths in the patch') }]
-  return [{ kind: 'write', target: given.value('--directory') ?? literal('.') }]
+  if (given('--cached') && !given('--unsafe-paths')) return [change]
+  const target = given.value('--directory') ?? (given('--unsafe-paths') ? unresolved('the paths in the patch') : literal('.'))
+  return [{ kind: 'write', target, recursive: true }]
 }
 
 const picked: Body = { options: { '--strategy <strategy>': strategy }, harmless: PICKING, operands: { '<commit...>': nothing }, always: ended }
 
-const judged: Body = { operands: { '<commit...>': nothing }, always: changes }
+const judged: Body = { operands: { '<commit...>': nothing }, always: rewrites }
 
 export const subcommands: Record<string, Body> = {
   merge: {
@@ -77,35 +79,35 @@ export const subcommands: Record<string, Body> = {
   },
   quiltimport: {
     harmless: '-n, --dry-run | --author <author> | --patches <dir> | --series <file> | --keep-non-patch',
-    always: given => (given('--dry-run') ? [] : [{ kind: 'read', target: given.value('--patches') ?? literal('patches'), recursive: true }, change]),
+    always: given => (given('--dry-run') ? [] : [{ kind: 'read', target: given.value('--patches') ?? literal('patches'), recursive: true }, rewrite]),
   },
   mergetool: {
     options: { '-t, --tool <name>': tool },
     harmless: '-y | --prompt | -g, --gui | -O <orderfile> | --tool-help',
     operands: { '<path...>': nothing },
-    always: changes,
+    always: rewrites,
   },
   bisect: {
     subcommands: {
       'start': {
         harmless: '--term-new, --term-bad <term> | --term-old, --term-good <term> | --first-parent | --checkout',
         operands: { '<revision or path...>': nothing },
-        always: changes,
+        always: rewrites,
       },
       'bad | good | new | old | skip | next | reset': judged,
       'log | view | visualize | terms': {
         harmless: '--term-good, --term-old | --term-bad, --term-new | --stat | -p | --oneline',
         operands: { '<option...>': nothing },
       },
-      'replay': { operands: { '<log>': reads }, always: changes },
-      'run': { style: 'posix', operands: { '<command...>': runs }, always: changes },
+      'replay': { operands: { '<log>': reads }, always: rewrites },
+      'run': { style: 'posix', operands: { '<command...>': runs }, always: rewrites },
     },
   },
   // The programs that git itself runs to merge; their first words are a strategy's own options.
   'merge-ours | merge-octopus | merge-resolve | merge-recursive | merge-recursive-ours | merge-recursive-theirs | merge-subtree | merge-one-file': {
     style: 'none',
     operands: { '<arg...>': nothing },
-    always: changes,
+    always: rewrites,
   },
   'merge-index': {
     style: 'posix',
@@ -119,32 +121,34 @@ export const subcommands: Record<string, Body> = {
 const mergedWith = (given: Given): readonly Word[] => (given.operands.length > 1 ? [unresolved('merged files')] : [])
 
 export const examples: Record<string, readonly string[]> = {
-  'git merge --no-ff topic': ['write .'],
-  'git merge -s ours -F msg.txt topic': ['read msg.txt', 'write .'],
-  'git merge -s mine topic': ['unknown mine (this merge strategy is a program)', 'write .'],
-  'git merge --abort': ['discard .'],
-  'git rebase main': ['write .'],
-  'git rebase -i --onto main a b': ['write .'],
-  "git rebase -x 'sh -c id' main": ['write .'],
-  'git rebase --strategy=ort --continue': ['write .'],
-  'git rebase --abort': ['discard .'],
+  'git merge --no-ff topic': ['write . (recursive)'],
+  'git merge -s ours -F msg.txt topic': ['read msg.txt', 'write . (recursive)'],
+  'git merge -s mine topic': ['unknown mine (this merge strategy is a program)', 'write . (recursive)'],
+  'git merge --abort': ['discard .', 'write . (recursive)'],
+  'git rebase main': ['write . (recursive)'],
+  'git rebase -i --onto main a b': ['write . (recursive)'],
+  "git rebase -x 'sh -c id' main": ['write . (recursive)'],
+  'git rebase --strategy=ort --continue': ['write . (recursive)'],
+  'git rebase --abort': ['discard .', 'write . (recursive)'],
+  'git rebase --quit': ['write .'],
   'git rebase --show-current-patch': [],
-  'git cherry-pick -x a1b2c3d': ['write .'],
-  'git cherry-pick --strategy=resolve --abort': ['discard .'],
-  'git revert --no-edit HEAD': ['write .'],
-  'git am -3 a.patch': ['write .', 'read a.patch'],
-  'git am --abort': ['discard .'],
-  'git apply fix.patch': ['write .', 'read fix.patch'],
+  'git cherry-pick -x a1b2c3d': ['write . (recursive)'],
+  'git cherry-pick --strategy=resolve --abort': ['discard .', 'write . (recursive)'],
+  'git revert --no-edit HEAD': ['write . (recursive)'],
+  'git am -3 a.patch': ['write . (recursive)', 'read a.patch'],
+  'git am --abort': ['discard .', 'write . (recursive)'],
+  'git apply fix.patch': ['write . (recursive)', 'read fix.patch'],
+  'git apply --cached fix.patch': ['write .', 'read fix.patch'],
   'git apply --check fix.patch': ['read fix.patch'],
-  'git apply --directory=vendor --build-fake-ancestor=base fix.patch': ['write base', 'write vendor', 'read fix.patch'],
-  'git apply --unsafe-paths --directory=/ fix.patch': ['write /', 'read fix.patch'],
-  'git quiltimport --patches=p': ['read p (recursive)', 'write .'],
-  'git mergetool --tool=vimdiff a.ts': ['write .'],
-  'git bisect start HEAD v1': ['write .'],
-  'git bisect good': ['write .'],
+  'git apply --directory=vendor --build-fake-ancestor=base fix.patch': ['write base', 'write vendor (recursive)', 'read fix.patch'],
+  'git apply --unsafe-paths --directory=/ fix.patch': ['write / (recursive)', 'read fix.patch'],
+  'git quiltimport --patches=p': ['read p (recursive)', 'write . (recursive)'],
+  'git mergetool --tool=vimdiff a.ts': ['write . (recursive)'],
+  'git bisect start HEAD v1': ['write . (recursive)'],
+  'git bisect good': ['write . (recursive)'],
   'git bisect log': [],
-  'git bisect replay log.txt': ['write .', 'read log.txt'],
-  'git bisect run sh -c "rm -rf ~"': ['write .', 'delete /home/dev (recursive)'],
+  'git bisect replay log.txt': ['write . (recursive)', 'read log.txt'],
+  'git bisect run sh -c "rm -rf ~"': ['write . (recursive)', 'delete /home/dev (recursive)'],
   'git merge-index -o cat -a': ['write .', "read ?'merged files'"],
-  'git merge-ours a -- b c': ['write .'],
+  'git merge-ours a -- b c': ['write . (recursive)'],
 }

@@ -4,7 +4,7 @@ import type { Body, Given, Step } from '../define.ts'
 import { evaluates, nothing, writes } from '../roles.ts'
 import { PATHSPEC_FILE } from './options.ts'
 import { ALL_CHANGES, discardsPaths, isHead, isPlain } from './paths.ts'
-import { change, changes } from './where.ts'
+import { change, changes, rewrite, rewrites } from './where.ts'
 
 const root: Step = { kind: 'discard', target: literal('.') }
 const lose = (words: readonly Word[]): readonly Step[] => (words.length ? words.map(target => ({ kind: 'discard', target })) : [root])
@@ -19,7 +19,7 @@ const deletesRefs = (given: Given): boolean => /^\s*delete\b/m.test(exact(given.
 /** Files that checkout-index may overwrite stand below the prefix. */
 const prefixed = (given: Given, steps: readonly Step[]): readonly Step[] => {
   const prefix = given.value('--prefix')
-  return prefix ? [{ kind: 'write', target: prefix }] : steps
+  return prefix ? [{ kind: 'write', target: prefix, recursive: true }] : steps
 }
 
 export const subcommands: Record<string, Body> = {
@@ -29,8 +29,8 @@ export const subcommands: Record<string, Body> = {
     operands: { '<commit or path...>': nothing },
     always: given => {
       const stays = given('--hard') && given.operands.every(isHead) && !given('--recurse-submodules') && isPlain(given)
-      if (stays) return [ALL_CHANGES]
-      return given('--hard') || given('--merge') || given('--keep') ? [root] : [change]
+      if (stays) return [ALL_CHANGES, rewrite]
+      return given('--hard') || given('--merge') || given('--keep') ? [root, rewrite] : [change]
     },
   },
   clean: {
@@ -84,21 +84,21 @@ export const subcommands: Record<string, Body> = {
     harmless: `--subdirectory-filter <dir> | --prune-empty | --original <namespace> | -d <dir> | -f, --force | --state-branch <branch> | --all
         | --branches [pattern] | --tags [pattern] | --not | --remap-to-ancestor`,
     operands: { '<revision...>': nothing },
-    always: () => [root],
+    always: () => [root, rewrite],
   },
   'checkout-index': {
     harmless: `-a, --all | --ignore-skip-worktree-bits | -f, --force | -q, --quiet | -n | --create | -u, --index | -z | --stdin | --temp | --prefix <prefix>
         | --stage <n>`,
     // With a prefix, copies of the files stand somewhere else.
     operands: { '<path...>': (words, given) => (given('--prefix') || given('--temp') ? words.map(target => ({ kind: 'read', target })) : []) },
-    always: given => prefixed(given, given('--force') && !given('--temp') ? lose(given('--all') || given('--stdin') ? [] : given.operands) : changes()),
+    always: given => prefixed(given, given('--force') && !given('--temp') ? [...lose(given('--all') || given('--stdin') ? [] : given.operands), rewrite] : rewrites()),
   },
   'read-tree': {
     options: { '--index-output <file>': writes },
     harmless: `--empty | -v, --verbose | -m | --trivial | --aggressive | --reset | --prefix <dir> | -u | --exclude-per-directory <file> | -i | -n, --dry-run
         | --sparse-checkout | --debug-unpack | --recurse-submodules [mode] | -q, --quiet`,
     operands: { '<tree...>': nothing },
-    always: dry(given => (given('--reset') && given('-u') ? [root] : [change])),
+    always: dry(given => (given('-u') ? (given('--reset') ? [root, rewrite] : [rewrite]) : [change])),
   },
   replay: {
     harmless: '--onto <commit> | --advance <branch> | --contained | --ref-action <mode> | --revert <branch>',
@@ -117,15 +117,15 @@ export const subcommands: Record<string, Body> = {
 }
 
 export const examples: Record<string, readonly string[]> = {
-  'git reset --hard': ['discard . (all) (changes and staged)'],
-  'git reset --hard HEAD': ['discard . (all) (changes and staged)'],
-  'git reset --hard HEAD~1': ['discard .'],
-  'git reset --har origin/main': ['discard .'],
-  'git reset --keep HEAD~1': ['discard .'],
+  'git reset --hard': ['discard . (all) (changes and staged)', 'write . (recursive)'],
+  'git reset --hard HEAD': ['discard . (all) (changes and staged)', 'write . (recursive)'],
+  'git reset --hard HEAD~1': ['discard .', 'write . (recursive)'],
+  'git reset --har origin/main': ['discard .', 'write . (recursive)'],
+  'git reset --keep HEAD~1': ['discard .', 'write . (recursive)'],
   'git reset --soft HEAD~1': ['write .'],
   'git reset HEAD src/a.ts': ['write .'],
-  'git -C sub reset --hard': ['list sub', 'discard sub (all) (changes and staged)'],
-  'git --work-tree=/srv/app reset --hard': ['list /srv/app', 'execute /srv/app/.git', 'discard /srv/app'],
+  'git -C sub reset --hard': ['list sub', 'discard sub (all) (changes and staged)', 'write sub (recursive)'],
+  'git --work-tree=/srv/app reset --hard': ['list /srv/app', 'execute /srv/app/.git', 'discard /srv/app', 'write /srv/app (recursive)'],
   'git clean -fdx': ['discard . (untracked and ignored)'],
   'git clean -fX': ['discard . (ignored)'],
   'git clean -fd :/': ['discard .'],
@@ -142,13 +142,14 @@ export const examples: Record<string, readonly string[]> = {
   'git update-ref refs/heads/main HEAD': ['write .'],
   'git update-ref -d refs/heads/main': ['discard refs/heads/main'],
   "echo 'delete refs/heads/main' | git update-ref --stdin": ['discard .'],
-  "git filter-branch --tree-filter 'rm -rf ~' HEAD": ['delete /home/dev (recursive)', 'discard .'],
+  "git filter-branch --tree-filter 'rm -rf ~' HEAD": ['delete /home/dev (recursive)', 'discard .', 'write . (recursive)'],
   'git filter-branch --setup true --env-filter true --index-filter true --parent-filter true --msg-filter cat --commit-filter true --tag-name-filter cat -- --all':
-    ['discard .'],
-  'git checkout-index -fa': ['discard .'],
-  'git checkout-index -a --prefix=/srv/': ['write /srv/'],
-  'git checkout-index --prefix=../x .env': ['write ../x', 'read .env'],
-  'git read-tree -u --reset HEAD': ['discard .'],
+    ['discard .', 'write . (recursive)'],
+  'git checkout-index -fa': ['discard .', 'write . (recursive)'],
+  'git checkout-index -a --prefix=/srv/': ['write /srv/ (recursive)'],
+  'git checkout-index --prefix=../x .env': ['write ../x (recursive)', 'read .env'],
+  'git read-tree -u --reset HEAD': ['discard .', 'write . (recursive)'],
+  'git read-tree -mu HEAD main': ['write . (recursive)'],
   'git read-tree --index-output=idx HEAD': ['write idx', 'write .'],
   'git replay --onto main a..b': ['write .'],
   'git history reword --dry-run HEAD': [],

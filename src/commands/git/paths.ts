@@ -54,6 +54,20 @@ export function discardsPaths(words: readonly Word[], given: Given, loses?: Disc
   return (named.length ? named : [literal('.')]).map(target => ({ kind: 'discard', target, ...(sure && { loses }) }))
 }
 
+/** Files that are taken from the index or a commit: what they held is lost, and what they hold is written. A path may be a folder. */
+export function overwritesPaths(words: readonly Word[], given: Given, loses?: DiscardEffect['loses']): readonly Step[] {
+  const lost = discardsPaths(words, given, loses)
+  return [...lost, ...trees(lost.flatMap(step => ('kind' in step ? [step.target] : [])))]
+}
+
+/** Written with all that is in them, where they are folders. */
+export const trees = (targets: readonly Word[]): readonly Step[] => targets.map(target => ({ kind: 'write', target, recursive: true }))
+
+/** Names that are spelt like a file's; a branch's can hardly be. */
+export const isFile = (value: string): boolean => /^\.|^:|[*?]|\/$/.test(value) || EXTENSION.test(value)
+const EXTENSION =
+  /^(?!v?\d).*\.(?:[cm]?[jt]sx?|json\d?|ya?ml|toml|md|py|rb|rs|go|java|kt|swift|c|h|cc|cpp|hpp|cs|php|sh|html?|s?css|txt|lock|sql|vue|svelte|xml|cfg|ini)$/
+
 /** Nothing on the command line makes git look elsewhere, or otherwise. */
 export const isPlain = (given: Given): boolean =>
   !given.assignments.length && !['-c', '--config-env', '--git-dir', '--work-tree', '--icase-pathspecs', '--glob-pathspecs', '--bare'].some(option => given(option))
@@ -75,3 +89,6 @@ export const refNames = (given: Given, text: string): Word | undefined => {
   const format = given.value('--format')
   return !format || /^%\((?:refname|upstream|objectname|HEAD)(?::[\w=]+)?\)$/.test(exact(format) ?? '') ? pattern(text, '**') : undefined
 }
+
+/** What is lost where files are taken from the index, or from the commit that is checked out: any other may hold files that are not in git's way today. */
+export const overwritten = (from: Word | undefined, index = false): DiscardEffect['loses'] => (from && !isHead(from) ? undefined : from || index ? 'changes and staged' : 'changes')

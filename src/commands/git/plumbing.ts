@@ -4,7 +4,7 @@ import type { Body, Given, Step } from '../define.ts'
 import { nothing, reads, writes } from '../roles.ts'
 import { SIGN } from './options.ts'
 import { pathSteps } from './paths.ts'
-import { changes } from './where.ts'
+import { changes, rewrites } from './where.ts'
 
 /** `git lfs x` is `git-lfs x`. */
 const program = (name: string): Body => ({
@@ -42,7 +42,7 @@ export const subcommands: Record<string, Body> = {
       'init | set | add | reapply | disable | clean': {
         harmless: '--cone | --sparse-index | --stdin | --skip-checks | --end-of-options | --dry-run | -f, --force | --verbose',
         operands: { '<folder...>': nothing },
-        always: changes,
+        always: rewrites,
       },
     },
   },
@@ -137,7 +137,7 @@ export const examples: Record<string, readonly string[]> = {
   'git update-index --refresh': [],
   'git update-index --chmod=+x run.sh': ['write .', 'read run.sh'],
   'git sparse-checkout list': [],
-  'git sparse-checkout set src': ['write .'],
+  'git sparse-checkout set src': ['write . (recursive)'],
   'git sparse-checkout check-rules --rules-file=r.txt': ['read r.txt'],
   'git commit-graph verify': [],
   'git commit-graph write --reachable --no-progress': ['write .'],

@@ -4,7 +4,7 @@ import type { Body, Given, Role, Step } from '../define.ts'
 import { connects, nothing, reads } from '../roles.ts'
 import { contact, origin, serverProgram } from './contact.ts'
 import { commandLines } from './programs.ts'
-import { change, changes } from './where.ts'
+import { changes, rewrite } from './where.ts'
 
 /** `+a:b` overwrites and `:b` deletes; a colon alone pushes what matches. */
 const overwrites = (refspec: Word): boolean => (refspec.values ? some(refspec, value => /^\+|^:./.test(value)) : /^["']?[+:]/.test(refspec.text))
@@ -101,7 +101,7 @@ export const subcommands: Record<string, Body> = {
   svn: {
     subcommands: {
       'init | multi-init': svn(changes),
-      'clone | fetch | rebase | migrate | mkdirs | multi-fetch': svn(given => [...svnUrl(given), change]),
+      'clone | fetch | rebase | migrate | mkdirs | multi-fetch': svn(given => [...svnUrl(given), rewrite]),
       'dcommit | set-tree | branch | tag | commit-diff | propset': svn(given => (given('--dry-run') ? [] : [{ kind: 'publish', target: literal('svn') }])),
       'log | blame | find-rev | info | proplist | propget | show-ignore | show-externals': svn(() => []),
       'create-ignore | gc': svn(changes),
@@ -110,11 +110,11 @@ export const subcommands: Record<string, Body> = {
   },
   p4: {
     subcommands: {
-      'clone | sync | rebase | unshelve | branches': p4(() => [{ kind: 'connect', target: literal('p4') }, change]),
+      'clone | sync | rebase | unshelve | branches': p4(() => [{ kind: 'connect', target: literal('p4') }, rewrite]),
       'submit | commit': p4(given => (given('--dry-run') ? [] : [{ kind: 'publish', target: literal('p4') }])),
     },
   },
-  'cvsimport | archimport': { style: 'none', operands: { '<arg...>': nothing }, always: () => [{ kind: 'connect', target: literal('cvs') }, change] },
+  'cvsimport | archimport': { style: 'none', operands: { '<arg...>': nothing }, always: () => [{ kind: 'connect', target: literal('cvs') }, rewrite] },
   'cvsexportcommit': { style: 'none', operands: { '<arg...>': nothing }, always: () => [{ kind: 'publish', target: literal('cvs') }] },
   'web--browse': {
     options: { '-b, --browser <program>': commandLines, '-t, --tool <program>': commandLines },
@@ -150,9 +150,9 @@ export const examples: Record<string, readonly string[]> = {
   'git imap-send': ['connect imap.host (sends)'],
   'git svn dcommit -n --authors-prog=true': [],
   'git svn dcommit': ['publish svn'],
-  'git svn clone -s https://svn.example/app': ['connect https://svn.example/app', 'write .'],
+  'git svn clone -s https://svn.example/app': ['connect https://svn.example/app', 'write . (recursive)'],
   'git svn log': [],
   'git p4 submit': ['publish p4'],
-  'git p4 sync': ['connect p4', 'write .'],
+  'git p4 sync': ['connect p4', 'write . (recursive)'],
   'git web--browse -b "sh -c id" -t cat https://example.org': ["interpret 'sh -c id' as sh (literal)", 'connect https://example.org'],
 }

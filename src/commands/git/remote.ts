@@ -6,7 +6,7 @@ import { strategy } from './combine.ts'
 import { cloneName, contact, contactFirst, origin, serverProgram } from './contact.ts'
 import { QUIET, SIGN } from './options.ts'
 import { settings } from './settings.ts'
-import { change, changes } from './where.ts'
+import { change, changes, rewrite } from './where.ts'
 
 /** A template's hooks become the repository's own. */
 const template: Role = each(word => (exact(word) === '' ? undefined : { kind: 'execute', target: word }))
@@ -37,7 +37,7 @@ const helper = (url: Word): readonly Step[] => (url.values?.some(value => value.
 /** Fetches the repository that stands first into the folder that stands second. */
 export const cloned = (given: Given): readonly Step[] => {
   const [from, to] = given.operands
-  return from ? [...contact(from), { kind: 'write', target: to ?? cloneName(from) }] : []
+  return from ? [...contact(from), { kind: 'write', target: to ?? cloneName(from), recursive: true }] : []
 }
 
 /** `+main:topic`, or any `a:b` with --force, makes a branch here forget where it pointed. */
@@ -82,7 +82,7 @@ export const subcommands: Record<string, Body> = {
     options: { ...server, '-s, --strategy <strategy>': strategy },
     harmless: `--no-summary | -r, --rebase [mode] | --no-rebase | -j, --jobs [n] | ${MERGING} | ${FETCHING}`,
     operands: { '<repository>': nothing, '<refspec...>': nothing },
-    always: given => [...contactFirst(given), ...(given('--dry-run') ? [] : changes())],
+    always: given => [...contactFirst(given), ...(given('--dry-run') ? [] : [rewrite])],
   },
   remote: {
     harmless: '-v, --verbose',
@@ -123,24 +123,25 @@ export const subcommands: Record<string, Body> = {
 export const examples: Record<string, readonly string[]> = {
   'git init': ['write .'],
   'git init -q --template=hooks --separate-git-dir=../store app': ['execute hooks', 'write ../store', 'write app'],
-  'git clone https://git.example/team/app.git': ['connect https://git.example/team/app.git', 'write app'],
-  'git clone --depth 1 -b main git@git.example:team/app.git lib': ['connect git@git.example:team/app.git', 'write lib'],
-  'git clone ../other copy': ['read ../other (recursive)', 'write copy'],
-  "git clone 'ext::sh -c rm% -rf% ~' x": ['delete /home/dev (recursive)', 'write x'],
-  'git clone -c core.editor=true --template= -u git-upload-pack https://git.example/a.git': ['connect https://git.example/a.git', 'write a'],
+  'git clone https://git.example/team/app.git': ['connect https://git.example/team/app.git', 'write app (recursive)'],
+  'git clone --depth 1 -b main git@git.example:team/app.git lib': ['connect git@git.example:team/app.git', 'write lib (recursive)'],
+  'git clone ../other .': ['read ../other (recursive)', 'write . (recursive)'],
+  'git clone ../other copy': ['read ../other (recursive)', 'write copy (recursive)'],
+  "git clone 'ext::sh -c rm% -rf% ~' x": ['delete /home/dev (recursive)', 'write x (recursive)'],
+  'git clone -c core.editor=true --template= -u git-upload-pack https://git.example/a.git': ['connect https://git.example/a.git', 'write a (recursive)'],
   'git clone -u "sh -c id" --separate-git-dir=store --bundle-uri=https://cdn.example/a ./a b': [
     "interpret 'sh -c id' as sh (literal)",
     'write store',
     'connect https://cdn.example/a',
     'read ./a (recursive)',
-    'write b',
+    'write b (recursive)',
   ],
   'git fetch': ['connect origin'],
   'git fetch --all --prune': ['connect origin'],
   'git fetch origin +main:main': ['connect origin', 'discard main'],
   'git fetch --upload-pack="sh -c id" origin main': ["interpret 'sh -c id' as sh (literal)", 'connect origin'],
-  'git pull --rebase': ['connect origin', 'write .'],
-  'git pull -s ours --upload-pack=git-upload-pack origin main': ['connect origin', 'write .'],
+  'git pull --rebase': ['connect origin', 'write . (recursive)'],
+  'git pull -s ours --upload-pack=git-upload-pack origin main': ['connect origin', 'write . (recursive)'],
   'git remote -v': [],
   'git remote get-url origin': [],
   'git remote show origin': ['connect origin'],

@@ -1,11 +1,13 @@
 // git submodule and subtree: repositories within a repository. Source: git-submodule(1), git-subtree(1), git 2.39 to 2.55.
 import { literal, map } from '../../model/index.ts'
-import type { Body, Role } from '../define.ts'
+import type { Body, Role, Step } from '../define.ts'
 import { nothing } from '../roles.ts'
 import { contact, contactFirst, origin } from './contact.ts'
 import { SIGN } from './options.ts'
 import { cloned } from './remote.ts'
-import { change, changes } from './where.ts'
+import { changes, rewrite, rewrites } from './where.ts'
+
+const root: Step = { kind: 'discard', target: literal('.') }
 
 /** The command is a shell's when it stands alone; else a program and its words. */
 const foreach: Role = words => (words.length === 1 ? words.map(script => ({ script })) : [{ run: words }])
@@ -35,14 +37,14 @@ export const subcommands: Record<string, Body> = {
             | --filter <spec> | --require-init`,
         operands: { '<path...>': nothing },
         // A forced checkout overwrites what was changed in the submodules.
-        always: given => [...(given('--no-fetch') ? [] : contact(origin)), given('--force') ? { kind: 'discard', target: literal('.') } : change],
+        always: given => [...(given('--no-fetch') ? [] : contact(origin)), ...(given('--force') ? [root, rewrite] : [rewrite])],
       },
       'foreach': { style: 'posix', harmless: '-q, --quiet | --recursive', operands: { '<command...>': foreach } },
       'deinit': {
         harmless: '-q, --quiet | -f, --force | --all',
         operands: { '<path...>': nothing },
         always: given =>
-          given('--force') ? (given.operands.length ? given.operands : [literal('.')]).map(target => ({ kind: 'discard', target })) : changes(),
+          given('--force') ? (given.operands.length ? given.operands : [literal('.')]).map(target => ({ kind: 'discard', target })) : rewrites(),
       },
       'set-url': {
         harmless: '-q, --quiet',
@@ -63,9 +65,10 @@ export const subcommands: Record<string, Body> = {
     subcommands: {
       'add | pull': {
         operands: { '<repository>': nothing, '<ref>': nothing },
-        always: given => [...(given.operands.length > 1 ? contactFirst(given) : []), change],
+        always: given => [...(given.operands.length > 1 ? contactFirst(given) : []), rewrite],
       },
-      'merge | split': { operands: { '<commit>': nothing, '<repository>': nothing }, always: changes },
+      'merge': { operands: { '<commit>': nothing, '<repository>': nothing }, always: rewrites },
+      'split': { operands: { '<commit>': nothing, '<repository>': nothing }, always: changes },
       'push': { operands: { '<repository>': nothing, '<ref>': nothing }, always: given => [{ kind: 'publish', target: given.operands[0] ?? origin }] },
     },
   },
@@ -73,13 +76,17 @@ export const subcommands: Record<string, Body> = {
 
 export const examples: Record<string, readonly string[]> = {
   'git submodule status': [],
-  'git submodule update --init --recursive': ['connect origin', 'write .'],
-  'git submodule add https://git.example/lib.git vendor/lib': ['connect https://git.example/lib.git', 'write vendor/lib'],
+  'git submodule update --init --recursive': ['connect origin', 'write . (recursive)'],
+  'git submodule update --force': ['connect origin', 'discard .', 'write . (recursive)'],
+  'git submodule add https://git.example/lib.git vendor/lib': ['connect https://git.example/lib.git', 'write vendor/lib (recursive)'],
   'git submodule foreach "rm -rf ~"': ['delete /home/dev (recursive)'],
   'git submodule foreach --recursive git clean -n': [],
+  'git submodule deinit lib': ['write . (recursive)'],
   'git submodule deinit -f lib': ['discard lib'],
   'git submodule set-url lib https://git.example/lib.git': ['configure submodule.lib.url=https://git.example/lib.git'],
   'git submodule sync': ['write .'],
-  'git subtree pull --prefix=lib https://git.example/lib.git main --squash': ['connect https://git.example/lib.git', 'write .'],
+  'git subtree pull --prefix=lib https://git.example/lib.git main --squash': ['connect https://git.example/lib.git', 'write . (recursive)'],
+  'git subtree add --prefix=lib https://git.example/lib.git main': ['connect https://git.example/lib.git', 'write . (recursive)'],
+  'git subtree split --prefix=lib': ['write .'],
   'git subtree push --prefix=lib origin main': ['publish origin'],
 }

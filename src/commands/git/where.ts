@@ -23,9 +23,13 @@ export function folderOf(given: Given): Word | undefined {
   return at
 }
 
-/** An ordinary change to the repository: its objects, refs, index or work tree. */
+/** An ordinary change to the repository: its objects, refs or index. */
 export const change: Step = { kind: 'write', target: literal('.') }
 export const changes = (): readonly Step[] => [change]
+
+/** A change that may make any file of the work tree anew, or take it away. */
+export const rewrite: Step = { kind: 'write', target: literal('.'), recursive: true }
+export const rewrites = (): readonly Step[] => [rewrite]
 
 /** The root of the work tree, as far as the command line tells. */
 export const rootOf = (given: Given): Word => folderOf(given) ?? literal('.')

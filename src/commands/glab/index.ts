@@ -134,7 +134,7 @@ export default command('glab', {
     'glab ci status -b main': [],
     'glab ci run -b main': ["publish 'ci run'"],
     'glab ci artifact main build -p out': ['connect gitlab.com', 'write out'],
-    'glab repo clone team/app': ['connect https://gitlab.com/team/app.git', 'write app'],
+    'glab repo clone team/app': ['connect https://gitlab.com/team/app.git', 'write app (recursive)'],
     'glab repo delete team/app -y': ["destroy 'repo delete team/app'"],
     'glab release create v1 dist/a.tgz -F notes.md': ['read notes.md', "publish 'release create v1 dist/a.tgz'", 'read dist/a.tgz'],
     'glab api projects/1 -X DELETE': ["destroy 'api DELETE projects/1'"],

@@ -104,6 +104,8 @@ export default command(
       'npm install --help': [],
       'npm rm left-pad': ['install left-pad (workspace)'],
       'npm exec cowsay hi': ['install cowsay (workspace)', 'execute cowsay'],
+      'npm exec gatekeeper rules add allow bash': ['install gatekeeper (workspace)', 'execute gatekeeper', 'configure gatekeeper (persists)'],
+      'npm x -- gatekeeper trust -y': ['install gatekeeper (workspace)', 'execute gatekeeper', 'configure gatekeeper (persists)'],
       'npm exec --package typescript -- tsc --version': ['install typescript (workspace)'],
       "npm exec -c 'mkdir out'": ['write out'],
       'npm init -y': ['write package.json'],

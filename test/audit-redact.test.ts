@@ -1,5 +1,6 @@
 // What is taken out of records and what stays.
 import { describe, expect, test } from 'vitest'
+import { SUSPECT } from '../src/audit/entry.ts'
 import { redact } from '../src/audit/redact.ts'
 import { HEX, POSITIVE, some, word } from './audit-samples.ts'
 
@@ -13,7 +14,7 @@ const NEGATIVE: readonly string[] = [
   'curl -fsSL https://example.com/a/b/c?page=2&size=100', 'curl -o out.tar.gz https://registry.npmjs.org/left-pad/-/left-pad-1.3.0.tgz', 'curl -H "Content-Type: application/json" https://a.example', 'curl -H "Accept: application/vnd.github+json" https://a.example', 'wget -q https://a.example:8443/x', 'psql -h localhost -p 5432 -U postgres db', 'psql postgres://me@localhost:5432/db', 'mysql -u root -h 127.0.0.1 db -e "select 1"', 'mysql -u root -p db', 'redis-cli -h a -p 6379 ping', 'kubectl -n kube-system get pods', 'kubectl get secret my-secret -o yaml', 'kubectl create secret generic x --from-file=a',
   'kubectl --context=some-long-context-name get deployments', 'helm upgrade --install a ./chart --set image.tag=1.2.3', 'terraform plan -var-file=prod.tfvars', 'aws s3 cp s3://some-bucket-with-a-long-name/key a', 'gcloud config set project some-project-123456', 'az group list --output table', 'npx --yes create-react-app my-application', 'npm install @scope/some-package@1.2.3-beta.4', 'pip install requests==2.31.0', 'cargo build --release --target x86_64-unknown-linux-gnu', 'go test ./... -run TestTokenParser', 'pytest tests/test_password_reset.py::test_token_expiry', 'grep -rn "password" src', 'grep -rn api_key .', 'rg "secret" --type ts',
   'sed -n 1,20p src/token.ts', 'cat src/secrets/index.ts', 'vim passwd.c', 'cat docs/authorization.md', 'sort -k 2 -u a', 'tar -czf a.tar.gz --exclude=node_modules .', 'openssl x509 -in cert.pem -noout -text', 'openssl dgst -sha256 a', 'ssh-keygen -l -f a.pub', '-----BEGIN CERTIFICATE-----', '-----BEGIN PUBLIC KEY-----', `ssh-rsa ${'AAAA'}B3NzaC1yc2E me@host`, 'base64 -d a.txt', 'echo aGVsbG8gd29ybGQ= | base64 -d', 'date +%Y-%m-%dT%H:%M:%S', 'echo 2026-11-30T09:05:00.000Z', 'echo 192.168.0.1:8080', 'echo "a: b, c: d"', 'jq ".items[] | .name" a.json', 'awk -F: "{print $1}" /etc/passwd', 'useradd -m -s /bin/bash dev',
-  'git config --global user.email me@host.example', 'git -c credential.helper=store pull', 'git log --author=me --since=2026-01-01', 'sk-learn', 'task-runner --watch', 'desk-lamp', 'risk-assessment-of-everything.md', 'disk-usage-by-folder --human-readable', 'xoxo', 'hf_hub', 'eyJ', 'npm_config_registry=https://a.example npm ls', 'npm_lifecycle_event=test', 'python -m http.server 8000', 'chmod 755 a', 'chown me:me a', 'touch key-value.md', 'key-bindings.json', 'password', 'the token is gone',
+  'git config --global user.email me@host.example', 'git -c credential.helper=store pull', 'git log --author=me --since=2026-01-01', 'sk-learn', 'task-runner --watch', 'desk-lamp', 'risk-assessment-of-everything.md', 'disk-usage-by-folder --human-readable', 'xoxo', 'hf_hub', 'eyJ', 'npm_config_registry=https://a.example npm ls', 'npm_lifecycle_event=test', 'python -m http.server 8000', 'chmod 755 a', 'chown me:me a', 'touch key-value.md', 'key-bindings.json', 'password', 'the token is gone', 'curl -u me https://a.example', 'curl -b cookies.txt https://a.example', 'curl -H "X-Auth: $TOKEN" https://a.example', 'TOKEN="$A" make', 'kubectl create secret generic x --from-file=b=a', 'gh secret set X < file', 'gh secret list', 'vault kv get secret/a', 'vault kv put secret/a k=@file', 'sudo ls <<< text', 'echo hello | sudo tee f', 'zip -r a.zip b', '7z x a.7z', 'sqlplus /nolog', 'printf "%s=%s" a b', 'npm config set registry https://a.example', 'aws configure set region eu-west-1', 'openssl enc -d -in a', 'send a b',
 ]
 
 describe('taken out', () => {
@@ -23,7 +24,12 @@ describe('taken out', () => {
     expect(out).toContain('[redacted]')
     expect(out).not.toContain(secret)
   })
+  test.each(POSITIVE)('%s is looked at at all', (_, text) => expect(SUSPECT.test(text.toLowerCase())).toBe(true))
   test('what stands around it stays', () => {
+    expect(redact(`bash -c 'TOKEN=${word}' && rm -rf x 'y'`)).toBe("bash -c 'TOKEN=[redacted]' && rm -rf x 'y'")
+    expect(redact(`curl -d '{"password":"${word}","user":"me"}' x`)).toBe(`curl -d '{"password":[redacted],"user":"me"}' x`)
+    expect(redact(`vault kv put secret/a k=${word} > out; ls`)).toBe('vault kv put secret/a k=[redacted] > out; ls')
+    expect(redact(`curl -d 'password=${word}&user=me' x`)).toBe("curl -d 'password=[redacted]&user=me' x")
     expect(redact(`curl -H 'Authorization: Bearer ${word}1' https://a.example/x`)).toBe("curl -H 'Authorization: [redacted]' https://a.example/x")
     expect(redact(`DB_PASSWORD=${word} make deploy && ls`)).toBe('DB_PASSWORD=[redacted] make deploy && ls')
     expect(redact(`git push https://me:${word}@git.example/a.git main`)).toBe('git push https://[redacted]@git.example/a.git main')
@@ -37,7 +43,7 @@ describe('left alone', () => {
 
 describe('a megabyte of hostile text', () => {
   const fill = (piece: string): string => piece.repeat(Math.ceil(1_000_000 / piece.length)).slice(0, 1_000_000)
-  const PIECES = ['a', '-', 'a-', 'a.', 'eyJ-', 'eyJaaaaaaaa', 'sk-', 'SG.', 'SG.aaaaaaaaaaaaaaaa', ' ', '"', "'", '\\"', 'password', 'password ', 'password=', 'password="', "token='", 'token: ', '_token-', '--password ', ' -u a', ' -u a:', 'mysql ', 'mysql -', 'redis-cli -a', 'docker login ', '-----BEGIN ', `-----BEGIN PRIVATE ${'KEY'}-----`, '://', 'a://', 'a://b:', 'https://a:b', 'authorization', 'authorization:', 'bearer ', 'Basic A', '[redacted]', '1:AA', 'M.', '8Q~', 'x8Q~', '.atlasv1.', 'key-0', 'machine a ', 'htpasswd -b a ', '$A', 'password=$', '\n', '\u0000', 'é', '\ud800']
+  const PIECES = ['a', '-', 'a-', 'a.', 'eyJ-', 'eyJaaaaaaaa', 'sk-', 'SG.', 'SG.aaaaaaaaaaaaaaaa', ' ', '"', "'", '\\"', 'password', 'password ', 'password=', 'password="', "token='", 'token: ', '_token-', '--password ', ' -u a', ' -u a:', 'mysql ', 'mysql -', 'redis-cli -a', 'docker login ', '-----BEGIN ', `-----BEGIN PRIVATE ${'KEY'}-----`, '://', 'a://', 'a://b:', 'https://a:b', 'authorization', 'authorization:', 'bearer ', 'Basic A', '[redacted]', '1:AA', 'M.', '8Q~', 'x8Q~', '.atlasv1.', 'key-0', 'machine a ', 'htpasswd -b a ', '$A', 'password=$', 'TOKEN=$(', 'TOKEN=$((', 'TOKEN=`', 'TOKEN="$(', "TOKEN=$'", 'TOKEN=\\"', 'TOKEN=a\\', 'TOKEN="${', "'a$(aa' ", '"a$(\'', 'curl -H ', 'curl -ua:', 'vault kv put a=', 'printf TOKEN=%s ', 'echo a | sudo -S b <<<', 'x;', '<<<', 'send "', '\n', '\u0000', 'é', '\ud800']
   test.each(PIECES)('%j', piece => {
     const text = fill(piece)
     const before = process.cpuUsage().user

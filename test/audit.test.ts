@@ -111,6 +111,8 @@ describe('what cannot be written', () => {
     ['a folder that others may write to', folder => chmodSync(folder, 0o777)],
     ['a file that others may write to', folder => { writeFileSync(join(folder, '2026-11-30.jsonl'), ''); chmodSync(join(folder, '2026-11-30.jsonl'), 0o666) }],
     ['a symbolic link', folder => symlinkSync(join(root, 'elsewhere'), join(folder, '2026-11-30.jsonl'))],
+    ['a pipe', folder => void spawnSync('mkfifo', [join(folder, '2026-11-30.jsonl')])],
+    ['a pipe of an earlier day', folder => { spawnSync('mkfifo', [join(folder, '2026-11-29.jsonl')]); expect(() => lastRecords(state, 1)).toThrow('no regular file'); expect(() => records()).toThrow('no regular file') }],
     ['a folder in its place', folder => mkdirSync(join(folder, '2026-11-30.jsonl'))],
   ])('%s', (_, make) => {
     mkdirSync(join(state, 'audit'), { recursive: true, mode: 0o700 })

@@ -124,12 +124,12 @@ export const shareOf = ({ maxBytes }: Limits): number => (maxBytes === undefined
 
 /** Opens a file of gatekeeper's own. Throws when it may be somebody else's. */
 export function openOwn(path: string, flags: number): number {
-  const fd = openSync(path, flags | constants.O_NOFOLLOW, 0o600)
+  const fd = openSync(path, flags | constants.O_NOFOLLOW | constants.O_NONBLOCK, 0o600)
   const stats = fstatSync(fd)
   const uid = process.getuid?.()
   if (stats.isFile() && (!uid || stats.uid === uid) && !(stats.mode & 0o022 && uid !== undefined)) return fd
   closeSync(fd)
-  throw new Error(`${path} is not yours alone, or no regular file; chown it to yourself and run chmod go-w on it, or move it away`)
+  throw new Error(`${path} is not yours alone, or no regular file; move it away`)
 }
 
 /** @returns undefined when there is none, or none that can be read */

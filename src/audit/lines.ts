@@ -1,5 +1,5 @@
 // Lines of a file, one after the other, however large the file is.
-import { closeSync, constants, openSync, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { codeOf } from '../disk/error.ts'
 
 export interface Line {
@@ -46,9 +46,12 @@ export function* linesOf(path: string, from = 0): Generator<Line> {
 
 function opened(path: string): number | undefined {
   try {
-    return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+    const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+    if (fstatSync(fd).isFile()) return fd
+    closeSync(fd)
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
+  throw new Error(`${path} is no regular file; move it away`)
 }

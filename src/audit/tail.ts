@@ -21,8 +21,9 @@ export function lastRecords(state: string, count: number): AuditRecord[] {
 
 /** The lines of a file, last one first. */
 function* backwards(path: string): Generator<string> {
-  const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+  const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   try {
+    if (!fstatSync(fd).isFile()) throw new Error(`${path} is no regular file; move it away`)
     let rest: Buffer[] = []
     for (let at = fstatSync(fd).size; at > 0; ) {
       const from = Math.max(0, at - CHUNK)

@@ -1,5 +1,4 @@
 // The composition root: the one place where the pure pipeline meets this machine, its settings, records and memory.
-import { processFacts } from '../approvers/processes.ts'
 import { type AuditSettings, DEFAULT_AUDIT, type End, record, type Stage } from '../audit/index.ts'
 import { failedExamples } from '../examples.ts'
 import { configFolder, MANAGED_FOLDER, stateFolder } from '../facts/folders.ts'
@@ -11,6 +10,7 @@ import { type Answer, type Facts, type Mode, type Principal, type Request, textO
 import { keepAnswer, offersOf } from './answers.ts'
 import { boundBy } from './contents.ts'
 import { pastSettled } from './past.ts'
+import { sessionName } from './session.ts'
 import { type Loaded, loadSettings, type Typed } from '../settings/index.ts'
 
 /** What came of a request, for the record. */
@@ -97,11 +97,4 @@ export const ports: Ports = {
   audit: () => loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, machineFacts(process.cwd())).audit ?? DEFAULT_AUDIT,
   session: sessionName,
   patience: 10 * 60_000,
-}
-
-/** The session's leader, by its number and its start. Without /proc: the caller's number. */
-function sessionName(): string {
-  const leader = Number(processFacts('self')?.session)
-  const start = leader > 0 ? processFacts(leader)?.start : undefined
-  return start === undefined ? `caller-${process.ppid}` : `${leader}-${start}`
 }

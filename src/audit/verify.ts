@@ -1,6 +1,6 @@
 // Checks the chain of the records, and says what is wrong with it and where.
 import { createHash } from 'node:crypto'
-import { constants, closeSync, openSync } from 'node:fs'
+import { constants, existsSync, closeSync, openSync } from 'node:fs'
 import { codeOf } from '../disk/error.ts'
 import { auditFolder, chainFolder, GENESIS, type Head, readHead } from './chain.ts'
 import { filesOf } from './files.ts'
@@ -40,6 +40,7 @@ interface Leaf {
 const RECENT = 20_000
 /** More of them are counted alike. */
 const MAX_REMARKS = 1000
+const MAX_OLD = 20
 
 /** @param state the folder of gatekeeper's state */
 export function verify(state: string): Verified {
@@ -68,7 +69,7 @@ export function verify(state: string): Verified {
   function look(file: string, { bytes, number, start, whole }: Line): void {
     const link = linkOf(bytes)
     if (!link && !records && bytes.subarray(0, 13).toString('latin1') === '{"version":1,') {
-      unchained++
+      if (unchained++ < MAX_OLD) notes.push({ file, line: number, message: 'is of version 1, which had no chain: nothing vouches for it' })
       return
     }
     const remark = (message: string): Remark => ({ file, line: number, message })
@@ -130,6 +131,7 @@ export function verify(state: string): Verified {
 
   /** What nobody follows. */
   function finish(): void {
+    if (!head && !records && existsSync(`${chainFolder(state)}/key`)) say({ file: 'head', line: 0, message: 'is missing, and so are all records, though the key of the chain is there: they were removed' })
     if (!head && records) say({ file: 'head', line: 0, message: 'is missing or cannot be read: whether lines were cut off at the end cannot be told' })
     if (head && !hasHead) say({ file: lastLine?.file ?? head.file, line: lastLine?.line ?? 0, message: 'is not followed by the line that was written last: lines were cut off at the end, or it was changed' })
     for (const leaf of [...leaves.values()]) if (!leaf.link && (leaf.whole || !leaf.beyond)) excuse(leaf.before)
@@ -138,7 +140,7 @@ export function verify(state: string): Verified {
       if (id === head?.hash || (id === last && link && !hasHead)) continue
       if (!link && !whole && beyond) notes.push(remark('was cut short, by a crash as far as can be told: the record was never acknowledged'))
       else if (!link) say(remark('is no record as gatekeeper writes it: it was changed or cut, or joined with another'))
-      else if (beyond) continue
+      else if (beyond) notes.push(remark('stands behind the line that the head names: its writer died before it was done, or it was added by hand'))
       else if (link.fork && line > (settled.get(file) ?? 0)) notes.push(remark('was written without the lock at the end of a file: no later line vouches for it'))
       else say(remark('is followed by no line: it was inserted, or what followed it was taken away'))
     }
@@ -158,7 +160,7 @@ const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).d
 
 function headOf(path: string): Head | undefined {
   try {
-    const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+    const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     try {
       return readHead(fd)
     } finally {

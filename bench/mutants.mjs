@@ -11,7 +11,7 @@ const [count = '1000', seed = '1', only = ''] = process.argv.slice(2)
 async function load(scratch, name, mutant) {
   const plugin = {
     name: 'mutant',
-    setup: ({ onLoad }) => onLoad({ filter: /\/src\/shell\/\w+\.ts$/ }, ({ path }) => {
+    setup: ({ onLoad }) => onLoad({ filter: /\/src\/shell\/[\w-]+\.ts$/ }, ({ path }) => {
       const contents = readFileSync(path, 'utf8')
       if (!mutant || path !== join(root, mutant.file)) return { contents, loader: 'ts' }
       if (contents.split(mutant.from).length !== 2) throw new Error(`${mutant.file} does not hold once: ${mutant.from}`)

@@ -1,10 +1,13 @@
 // Generated scripts of recording stubs: every command that a real shell runs, with its words, folder and standard input, is among those that were read.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { literal, pattern, type Word } from '../src/model/index.ts'
 import { runCampaign } from './oracle/campaign.ts'
 import type { Shell } from './oracle/generate.ts'
 import { describeFailure, summary, unreached } from './oracle/report.ts'
 import { covers } from './oracle/match.ts'
+import { MUTANTS } from './oracle/mutation.ts'
 import { hasShell } from './oracle/run.ts'
 import { differences } from './oracle/same.ts'
 import { shrink } from './oracle/shrink.ts'
@@ -55,4 +58,10 @@ describe('the comparison', () => {
     [true, [literal('a'), names], ['a', 'p.txt', 'q.txt']], [false, [literal('a'), pattern('*.txt', '*.txt')], ['a', 'p.txt', 'q.txt']], [false, [literal('a'), pattern('*.txt', '*.txt')], ['a', 'p.c']], [false, [literal('a'), pattern('*.txt', '*.txt')], ['a', 'p/q.txt']], [true, [pattern('?', '**')], ['p/q']],
     [true, [literal('/bin/a')], ['a']], [false, [literal('b'), literal('/bin/a')], ['b', 'a']], [false, [literal('')], []],
   ])('%s: %j stands for %j', (expected, words, argv) => expect(covers(words, argv)).toBe(expected))
+})
+
+describe('the faults of `npm run mutants`', () => {
+  test.each(MUTANTS)('$name: fits its source once', ({ file, from }) => {
+    expect(readFileSync(join(import.meta.dirname, '..', file), 'utf8').split(from)).toHaveLength(2)
+  })
 })

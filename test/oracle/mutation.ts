@@ -9,8 +9,8 @@ export interface Mutant {
 const one = (file: string, name: string, from: string, to: string): Mutant => ({ name, file: `src/shell/${file}`, from, to })
 
 export const MUTANTS: readonly Mutant[] = [
-  one('walk.ts', 'a subshell changes the shell around it', 'const scope = fork(walk.scope)\n  const { handlers } = scope', 'const scope = walk.scope\n  const { handlers } = scope'),
-  one('walk.ts', 'a pipe feeds nothing', 'fed = { ...printed }', 'fed = walk.stdin'),
+  one('groups.ts', 'a subshell changes the shell around it', 'const scope = apartFrom(walk.scope, output ? true : walk.scope.heard)', 'const scope = walk.scope'),
+  one('walk.ts', 'a pipe feeds nothing', 'fed = opened(printed)', 'fed = walk.stdin'),
   one('compound.ts', 'no else', 'if (node.else) printed', 'if (false) printed'),
   one('compound.ts', ';& goes nowhere', "next = item.terminator === ';&' ? branch : undefined", 'next = undefined'),
   one('and-or.ts', 'what stands after && always happens', 'const end = both(won, lost)', 'const end = won ?? lost'),

@@ -279,8 +279,9 @@ describe('the schema for editors', () => {
     const properties = section ? at(schema, 'properties', section, 'properties') : at(schema, 'properties')
     expect(Object.keys(properties ?? {}).sort()).toEqual([...keys].sort())
   })
-  test('knows the rules and modes', () => {
-    expect(Object.keys(at(schema, 'properties', 'rules', 'properties') ?? {}).sort()).toEqual(builtIn.map(one => one.id).sort())
+  test('knows the rules, with what they say, and the modes', () => {
+    const said = builtIn.map(({ id, reason, decision: what, risk, pinned }) => [id, { $ref: '#/$defs/rule', description: `${reason} (${what}, ${risk} risk${pinned ? ', pinned' : ''})` }])
+    expect(at(schema, 'properties', 'rules', 'properties')).toEqual(Object.fromEntries(said))
     expect(at(schema, 'properties', 'mode', 'enum')).toEqual([...MODES])
   })
 })

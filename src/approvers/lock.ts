@@ -1,9 +1,11 @@
 // One question at a time on a terminal, across processes: a file that names its holder, and is void when that one is gone.
-import { linkSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { codeOf } from '../disk/error.ts'
 import { makeFolder } from '../disk/folder.ts'
+import { nameOf } from '../disk/holder.ts'
+import { release, taken } from '../disk/lock.ts'
 import { Ended } from './front.ts'
 import { processFacts } from './processes.ts'
 
@@ -13,19 +15,18 @@ const EVERY = 200
 export async function acquire(signal: AbortSignal, waiting: () => void): Promise<() => void> {
   const path = pathOf()
   if (path === undefined) return () => undefined
-  const mine = `${process.pid} ${startOf(process.pid) ?? ''}`
-  for (let told = false; isHeld(path, mine); ) {
+  for (let told = false; isHeld(path); ) {
     if (!told) waiting()
     told = true
     await new Promise(resolve => setTimeout(resolve, EVERY))
     if (signal.aborted) throw new Ended()
   }
-  const release = (): void => {
-    process.off('exit', release)
-    if (read(path) === mine) rmSync(path, { force: true })
+  const done = (): void => {
+    process.off('exit', done)
+    release(path)
   }
-  process.on('exit', release)
-  return release
+  process.on('exit', done)
+  return done
 }
 
 /** Where no folder of one's own can be had, questions are asked without waiting for each other. */
@@ -42,45 +43,14 @@ function pathOf(): string | undefined {
 }
 
 /** Takes it, unless somebody else holds it. Where files cannot be linked there is no taking, and no waiting. */
-function isHeld(path: string, mine: string): boolean {
+function isHeld(path: string): boolean {
   const own = `${path}.${process.pid}`
   try {
-    const holder = read(path)
-    if (holder !== undefined && !isAlive(holder)) discard(path, own, holder)
-    writeFileSync(own, mine)
-    linkSync(own, path)
-    return false
+    writeFileSync(own, nameOf(process.pid))
+    return !taken(path, own)
   } catch (error) {
-    return codeOf(error) === 'EEXIST' || codeOf(error) === 'ENOENT'
+    return codeOf(error) === 'ENOENT'
   } finally {
     rmSync(own, { force: true })
   }
 }
-
-/** Moves a void lock away; one that somebody else has taken in between is put back. */
-function discard(path: string, own: string, holder: string): void {
-  renameSync(path, own)
-  if (read(own) !== holder) linkSync(own, path)
-  rmSync(own, { force: true })
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-/** Numbers of processes are used again; the time of their start tells them apart where the system has it. */
-function isAlive(holder: string): boolean {
-  const [pid = '', start = ''] = holder.split(' ')
-  try {
-    process.kill(Number(pid), 0)
-    return start === (startOf(Number(pid)) ?? '')
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-const startOf = (pid: number): string | undefined => processFacts(pid)?.start

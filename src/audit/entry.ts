@@ -26,7 +26,7 @@ export interface Outcome {
 }
 
 /** What every pattern of redact.ts and every form of programs.ts needs at least: most lines have nothing of it, and compiling the patterns takes longer than all the rest of a record. */
-export const SUSPECT = /[=:@%]|<<<|\s-([aku]|\w{0,9}[pw])|\b(su|env|send|sudo)\b|sqlplus|kinit|crypts|stdin|pass|token|secret|key|auth|_pat|cred|[\w-]{16,}|bearer|basic|q~/
+export const SUSPECT = /[=:@%]|<<<|\b(su|env|send|sudo|net|arj|bcp|7z.?|xhs?|(un)?rar)\b|sql|curl|http|mongo|ldap|smb|rpcc|zip|maria|openssl|redis|login|pw|kinit|crypts|stdin|pass|token|secret|key|auth|_pat|cred|[\w-]{16,}|bearer|basic|q~/
 
 /** The same for names, which are long more often than they hold a secret. */
 const SUSPECT_NAME = /[=:@]|\w{20,}/

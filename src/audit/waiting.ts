@@ -1,8 +1,8 @@
 // Waits until a lock is free, for so long and no longer. A lock whose holder is gone is taken over.
 import { readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { isAlive } from '../disk/alive.ts'
 import { codeOf } from '../disk/error.ts'
 import { makeFolder } from '../disk/folder.ts'
-import { nameOf } from './lock.ts'
 
 /** @returns whether it is held now */
 export function waitFor(path: string, me: string, patience: number): boolean {
@@ -52,17 +52,5 @@ export function isHeld(path: string): boolean {
     return readdirSync(path).some(name => name !== 'free' && isAlive(name))
   } catch {
     return false
-  }
-}
-
-/** @param holder as `nameOf` gives it; anything else is nobody's name */
-function isAlive(holder: string): boolean {
-  const [, pid = ''] = /^([1-9]\d*)-\d*$/.exec(holder) ?? []
-  if (!pid) return false
-  try {
-    process.kill(Number(pid), 0)
-    return holder === nameOf(Number(pid))
-  } catch (error) {
-    return codeOf(error) === 'EPERM' && holder === nameOf(Number(pid))
   }
 }

@@ -2,12 +2,13 @@
 import { agents } from '../agents/index.ts'
 import type { Agent, HookInput, HookOutput, Reply } from '../agents/define.ts'
 import { decide, type SecondReader } from '../gate.ts'
-import { type Facts, type Request, stricter } from '../model/index.ts'
+import type { Facts, Request } from '../model/index.ts'
+import { bounded } from '../policy/modes.ts'
 import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
 import type { Loaded } from '../settings/index.ts'
 import { modeNow, type Ports, withinOf } from './ports.ts'
-import { questioned, remembered, unrecorded, unusable } from './reply.ts'
+import { questioned, remembered, unknownAgent, unrecorded, unusable } from './reply.ts'
 import { readInput } from './stdin.ts'
 
 /** Milliseconds to wait for the agent's input. Agents wait 30 seconds and more for the answer. */
@@ -17,7 +18,7 @@ const PATIENCE = 10_000
 export function hook(ports: Ports, name: string | undefined): number | Promise<number> {
   const agent = agents.find(one => one.name === name)
   if (!agent) {
-    complain(`hook ${name ?? '(no agent)'}: no such agent; known are ${agents.map(one => one.name).join(', ')}`)
+    complain(unknownAgent(name, agents))
     // 2 is what agents take as a refusal; any other code lets the call through on most of them.
     return HOOK_REFUSED
   }
@@ -58,8 +59,9 @@ function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookIn
   const { policy, problems, unmatched } = loaded
   const problem = problems[0]
   if (problem) return agent.encode(unusable(problem), event)
-  const mode = modeNow(own ? stricter(own, policy.mode) : policy.mode, request.principal, loaded, ports)
-  const verdict = decide(request, facts, { ...policy, mode, looksOnly: policy.looksOnly || own === 'plan' || policy.mode === 'plan' }, second)
+  const held = own ? bounded(policy, own) : policy
+  const mode = modeNow(held.mode, request.principal, loaded, ports)
+  const verdict = decide(request, facts, { ...held, mode }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, withinOf(facts, mode, loaded)) : undefined
   const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
   try {

@@ -1,8 +1,8 @@
 // Writes the standard streams whole and synchronously: nothing is cut short when the process ends right after.
 import { writeSync } from 'node:fs'
 import { codeOf } from '../disk/error.ts'
-import { visible } from '../model/index.ts'
 import { USAGE } from './codes.ts'
+import { shownOnALine } from './shown.ts'
 
 const cell = new Int32Array(new SharedArrayBuffer(4))
 
@@ -32,7 +32,7 @@ export function write(fd: number, text: string): void {
 export const print = (text: string): void => write(1, text)
 
 /** One line on stderr, in gatekeeper's name: whoever reads the exit code finds the reason there. */
-export const complain = (text: string): void => write(2, `gatekeeper: ${text.replaceAll('\n', ' ').split('\\').map(visible).join('\\')}\n`)
+export const complain = (text: string): void => write(2, `gatekeeper: ${shownOnALine(text)}\n`)
 
 /** Says what is wrong with the call. @returns the exit code */
 export function misused(problem: string, code = USAGE): number {

@@ -94,7 +94,7 @@ export const ports: Ports = {
   },
   past: rule => pastSettled(rule, ports),
   record: ({ audit = DEFAULT_AUDIT, ...outcome }) => record(stateFolder(), { ...outcome, text: textOf(outcome.request) }, Date.now(), audit, { deliverer: [process.execPath, process.argv[1] ?? '', 'audit', 'deliver'] }),
-  audit: () => loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, machineFacts(process.cwd())).audit ?? DEFAULT_AUDIT,
+  audit: () => ports.policy(machineFacts(process.cwd())).audit ?? DEFAULT_AUDIT,
   session: sessionName,
   patience: 10 * 60_000,
 }

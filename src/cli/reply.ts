@@ -1,7 +1,10 @@
-// What the hook tells the agent's model of a call that is not simply allowed: what was found, why it matters, what to do instead.
+// What the hook tells of a call that is not simply allowed: what was found, why it matters, what to do instead.
 import type { Reply } from '../agents/define.ts'
 import { type Answer, type Finding, show, type Verdict, visible } from '../model/index.ts'
-import { placeOf, type Problem } from '../settings/index.ts'
+import type { Problem } from '../settings/index.ts'
+import { placeOf } from '../settings/place.ts'
+
+export const unknownAgent = (name: string | undefined, agents: readonly { readonly name: string }[]): string => `hook ${name ?? '(no agent)'}: no such agent; known are ${agents.map(one => one.name).join(', ')}`
 
 /** What stands in settings may have been written by anybody, and is shown without what would speak to the model or change the terminal. */
 export const unusable = (problem: Problem): Reply => ({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${visible(`${placeOf(problem)}: ${problem.message}`)}. ask the user to mend them` })

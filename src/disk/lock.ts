@@ -1,8 +1,10 @@
-// One process at a time: a file beside another that names its holder, and is void when that one is gone.
+// One process at a time: a file that names its holder, and is void when that one is gone.
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isAlive } from './alive.ts'
 import { codeOf } from './error.ts'
 import { makeFolder } from './folder.ts'
+import { nameOf } from './holder.ts'
 
 /** Milliseconds to wait for somebody else, and between two looks, at most. What is done under a lock takes some milliseconds. */
 const PATIENCE = 30_000
@@ -12,9 +14,8 @@ const PAUSE = 20
 export function locked<T>(path: string, act: () => T): T {
   const lock = `${path}.lock`
   const own = `${lock}.${process.pid}`
-  const mine = `${process.pid} ${startOf(process.pid)}`
   makeFolder(dirname(path))
-  writeFileSync(own, mine, { mode: 0o600 })
+  writeFileSync(own, nameOf(process.pid), { mode: 0o600 })
   try {
     for (const end = Date.now() + PATIENCE; !taken(lock, own); ) {
       if (Date.now() > end) throw new Error(`${lock} is held by another process; end that one, or remove the file if there is none`)
@@ -23,20 +24,22 @@ export function locked<T>(path: string, act: () => T): T {
     try {
       return act()
     } finally {
-      if (holderOf(lock) === mine) rmSync(lock, { force: true })
+      release(lock)
     }
   } finally {
     rmSync(own, { force: true })
   }
 }
 
-/** The file is there with its holder's name in it, or not at all. */
-function taken(lock: string, own: string): boolean {
+/**
+ * Takes a lock that nobody holds: the file is there with its holder's name in it, or not at all. Throws where files cannot be linked.
+ *
+ * @param own a file that holds the name of this process
+ */
+export function taken(lock: string, own: string): boolean {
   const holder = holderOf(lock)
-  if (holder !== undefined) {
-    if (!isAlive(holder)) discard(lock, `${own}.void`, holder)
-    return false
-  }
+  if (holder !== undefined && isAlive(holder)) return false
+  if (holder !== undefined) discard(lock, `${own}.void`, holder)
   try {
     linkSync(own, lock)
     return true
@@ -44,6 +47,11 @@ function taken(lock: string, own: string): boolean {
     if (codeOf(error) === 'EEXIST') return false
     throw error
   }
+}
+
+/** Gives it back, unless somebody took it for void in between. */
+export function release(lock: string): void {
+  if (holderOf(lock) === nameOf(process.pid)) rmSync(lock, { force: true })
 }
 
 /** Moves a void lock away; one that somebody else has taken in between is put back. */
@@ -63,26 +71,5 @@ function holderOf(lock: string): string | undefined {
     return readFileSync(lock, 'utf8')
   } catch {
     return undefined
-  }
-}
-
-/** Numbers of processes are used again; the time of their start tells them apart where the system has /proc. */
-function isAlive(holder: string): boolean {
-  const [pid = '', start = ''] = holder.split(' ')
-  try {
-    process.kill(Number(pid), 0)
-    return start === startOf(Number(pid))
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-/** In clock ticks since the system started (proc_pid_stat(5), field 22). */
-function startOf(pid: number): string {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-  } catch {
-    return ''
   }
 }

@@ -1,10 +1,10 @@
 // Reads the settings `grants` and `denials`.
+import { milliseconds } from '../model/duration.ts'
 import { isObject } from '../model/index.ts'
 import { type DenialSettings, type GrantSettings, LONGEST } from './terms.ts'
 
 export type { DenialSettings, GrantSettings } from './terms.ts'
 
-const UNITS: ReadonlyMap<string, number> = new Map([['s', 1000], ['m', 60_000], ['h', 3_600_000], ['d', 86_400_000]])
 const MOST = 1000
 
 type Complain = (message: string) => void
@@ -14,9 +14,8 @@ export function grantSettings(json: unknown, complain: Complain): Partial<GrantS
   const section = sectionOf('grants', json, ['ttl'], complain)
   const value = section?.get('ttl')
   if (value === undefined) return {}
-  const [, count = '', unit = ''] = typeof value === 'string' ? (/^(\d{1,6})([smhd])$/.exec(value) ?? []) : []
-  const ttl = Number(count) * (UNITS.get(unit) ?? 0)
-  if (ttl > 0 && ttl <= LONGEST) return { ttl }
+  const ttl = typeof value === 'string' ? milliseconds(value) : undefined
+  if (ttl && ttl > 0 && ttl <= LONGEST) return { ttl }
   complain(`grants.ttl is ${JSON.stringify(value)}; it must be a time such as "30m", "8h" or "2d", of at most 31 days`)
   return {}
 }

@@ -1,7 +1,8 @@
 // What the mode makes of effects and of the findings that remain.
-import { type Finding, type Mode, type Occurrence, type Verdict, verdict } from '../model/index.ts'
+import { type Finding, type Mode, type Occurrence, stricter, type Verdict, verdict } from '../model/index.ts'
 import type { Located, Rule } from './define.ts'
 import { isLoopback } from './hosts.ts'
+import type { Policy } from './judge.ts'
 import { isUsualProgram } from './places/programs.ts'
 
 /** True when the mode `plan` lets the effect happen: it only looks. */
@@ -29,6 +30,9 @@ export function acceptsEdit(rule: Rule, { effect, elevated, host }: Occurrence):
 export function acceptsAlone(found: readonly Finding[], { elevated, host }: Occurrence, located: Located | undefined): boolean {
   return !elevated && !host && (located?.place === 'workspace' || located?.place === 'temp') && found.every(finding => finding.decision === 'ask' && finding.risk === 'low')
 }
+
+/** The policy where whoever asks has a mode of its own: what either of the two keeps back is kept back. */
+export const bounded = <P extends Policy>(policy: P, mode: Mode): P => ({ ...policy, mode: stricter(mode, policy.mode), looksOnly: policy.looksOnly || mode === 'plan' })
 
 /** What an ask means in the mode, and what a finding still does. */
 export function settle(findings: readonly Finding[], occurrences: readonly Occurrence[], mode: Mode): Verdict {

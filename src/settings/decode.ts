@@ -2,10 +2,10 @@
 import { auditSettings } from '../audit/settings.ts'
 import { customSpecs } from '../commands/custom.ts'
 import { denialSettings, grantSettings } from '../memory/settings.ts'
+import { milliseconds } from '../model/duration.ts'
 import { type Decision, isObject, type Json, MODES } from '../model/index.ts'
 import { type LayerRule, layerRule } from '../policy/patterns.ts'
 import { noSettings, type Problem, type Settings } from './define.ts'
-import { milliseconds } from './duration.ts'
 import { lineOf, parseJsonc } from './jsonc.ts'
 import { DECISIONS, KEYS, UNMATCHED } from './keys.ts'
 import { ruleSettings } from './rules.ts'
@@ -109,11 +109,9 @@ function read(root: Json, layer: string, complain: (message: string) => void): S
   const wait = section('approver')['patience']
   const patience = typeof wait === 'string' ? milliseconds(wait) : undefined
   if (wait !== undefined && !patience) complain(`approver.patience is ${JSON.stringify(wait)}; it can be a time such as "90s" or "10m"`)
-  // Run by people alone, but wrong ones are told at once.
-  ruleTests(root['tests'], complain)
   const terms = { ...grantSettings(root['grants'], complain), ...denialSettings(root['denials'], complain) }
   return {
-    terms, layers, rules: ruleSettings(section('rules'), layer, complain),
+    tests: ruleTests(root['tests'], complain), terms, layers, rules: ruleSettings(section('rules'), layer, complain),
     secret: patterns('secret', root['secret'], '"keys/**"'), protected: patterns('protected', root['protected'], '"infra/**"'),
     roots: patterns('workspace.roots', section('workspace')['roots'], '"../shared-lib"'), trusted: patterns('trusted.folders', trusted['folders'], '"~/notes"'),
     ...(root['audit'] !== undefined && { audit: auditSettings(root['audit'], complain) }), ...(root['commands'] !== undefined && { commands: customSpecs(section('commands'), complain) }), ...(mode && { mode }), ...(unmatched && { unmatched }),

@@ -6,6 +6,7 @@ import type { Mode } from '../model/index.ts'
 import type { RuleSetting } from '../policy/define.ts'
 import type { LayerRule } from '../policy/patterns.ts'
 import type { UNMATCHED } from './keys.ts'
+import type { RuleTest } from './tests.ts'
 
 export interface Settings {
   readonly mode?: Mode
@@ -24,6 +25,7 @@ export interface Settings {
   readonly secondOpinion?: boolean
   readonly forbidBypass?: boolean
   readonly audit?: AuditSettings
+  readonly tests: readonly RuleTest[]
   readonly terms?: Partial<GrantSettings & DenialSettings>
   /** Milliseconds that a person has to answer. */
   readonly patience?: number
@@ -37,4 +39,4 @@ export interface Problem {
   readonly message: string
 }
 
-export const noSettings = (): Settings => ({ layers: [], rules: new Map(), secret: [], protected: [], roots: [], trusted: [] })
+export const noSettings = (): Settings => ({ layers: [], rules: new Map(), secret: [], protected: [], roots: [], trusted: [], tests: [] })

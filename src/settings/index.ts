@@ -8,6 +8,7 @@ import { decodeSettings } from './decode.ts'
 import { noSettings, type Problem, type Settings, type Unmatched } from './define.ts'
 import { FILE, openSettings } from './file.ts'
 import { merged, tighteningOnly } from './layers.ts'
+import type { RuleTest } from './tests.ts'
 import { isTrusted } from './trust.ts'
 
 export type { Problem, Unmatched } from './define.ts'
@@ -30,9 +31,6 @@ export interface Loaded {
   readonly boundary: string
 }
 
-/** Where a problem is, as editors and people write it. */
-export const placeOf = ({ file, line }: Problem): string => (line === undefined ? file : `${file}:${line}`)
-
 /** A file of settings that is there. */
 export interface SettingsFile {
   readonly layer: Layer
@@ -40,6 +38,8 @@ export interface SettingsFile {
   /** False: whoever wrote it is not known, and it only makes things stricter. */
   readonly trusted: boolean
   readonly text: string
+  /** Its examples of what rules come to. */
+  readonly tests: readonly RuleTest[]
 }
 export type Layer = 'local' | 'project' | 'user' | 'managed' | 'cli'
 
@@ -59,7 +59,7 @@ export interface Typed {
 export const PROJECT = '.gatekeeper'
 export const LOCAL = 'settings.local.json'
 
-interface Read extends Pick<SettingsFile, 'layer' | 'path' | 'trusted'> {
+export interface Read extends Pick<SettingsFile, 'layer' | 'path' | 'trusted'> {
   readonly text?: string
   readonly settings: Settings
   readonly problems: readonly Problem[]
@@ -85,4 +85,3 @@ function read(path: string, layer: Layer, config: string): Read | undefined {
   const trusted = !shared || isTrusted(config, path, opened.text)
   return { layer, path, trusted, text: opened.text, settings: trusted ? settings : tighteningOnly(settings), problems }
 }
-export type { Read }

@@ -8,9 +8,9 @@ import type { Loaded, Read, Typed } from './index.ts'
 import { UNMATCHED } from './keys.ts'
 
 /** What is left of the settings of a file that nobody has trusted: nothing that makes anything milder. */
-export function tighteningOnly({ layers, rules, secret, protected: guarded, mode, unmatched, secondOpinion, forbidBypass }: Settings): Settings {
+export function tighteningOnly({ layers, rules, tests, secret, protected: guarded, mode, unmatched, secondOpinion, forbidBypass }: Settings): Settings {
   return {
-    layers: layers.map(one => ({ ...one, trusted: false })), rules, secret, protected: guarded, roots: [], trusted: [],
+    layers: layers.map(one => ({ ...one, trusted: false })), rules, tests, secret, protected: guarded, roots: [], trusted: [],
     ...(mode && { mode }), ...(unmatched && { unmatched }), ...(secondOpinion && { secondOpinion }), ...(forbidBypass && { forbidBypass }),
   }
 }
@@ -36,8 +36,11 @@ export function merged(files: readonly Read[], machine: Pick<Facts, 'home' | 'wo
     unmatched: strictestOf(managed?.unmatched ?? last(one => one.unmatched) ?? 'defer', others.map(one => one.settings.unmatched)),
     secondOpinion: files.some(one => one.settings.secondOpinion),
     problems: files.flatMap(one => one.problems),
-    files: files.map(({ layer, path, trusted: by, text = '' }) => ({ layer, path, trusted: by, text })),
-    boundary: files.map(({ path, text = '' }) => `${path} ${printOf(text)}`).join(' '),
+    files: files.map(({ layer, path, trusted: by, text = '', settings: { tests } }) => ({ layer, path, trusted: by, text, tests })),
+    // Only what is asked about needs it.
+    get boundary() {
+      return files.map(({ path, text = '' }) => `${path} ${printOf(text)}`).join(' ')
+    },
     terms: trusted.map(one => one.settings.terms ?? {}).reduce((all, one) => Object.assign(all, one), {}),
     ...(audit && { audit: managed?.audit ?? audit }),
     ...(patience !== undefined && { patience }),

@@ -58,7 +58,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   // What is opened for a program is opened in its process: `cmd <<< $((i++))` leaves i as it was.
   const program = exact(words[0])
   const elsewhere = words.length > 0 && (program === undefined || (!scope.functions.has(program) && !isBuiltin(program))) && node.redirects.some(changesVariables) ? fork(scope) : undefined
-  const opened = node.redirects.length ? openRedirects(node.redirects, walk, expander, words.length === 1 && exact(words[0]) === 'exec') : UNREDIRECTED
+  const opened = node.redirects.length ? openRedirects(node.redirects, walk, expander, words.length === 1 && program === 'exec') : UNREDIRECTED
   if (elsewhere) merge(scope, elsewhere)
   const assignments: Assignment[] = []
   const prefixes = node.prefix.filter(one => one.type === 'Assignment')
@@ -81,7 +81,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   const inner: Walk = { ...walk, stdin, around: walk.stdin, words: undefined }
   // Nobody writes the name of a program in these ways except to hide it.
   if (node.name?.parts?.some(part => DISGUISES.has(part.type) || part.text === '$0')) visitor.doubt(node.name.text, 'the name of the program is disguised', spanOf(node.name, walk))
-  if (evaluatesUnseen(node, exact(words[0]))) visitor.doubt(node.args[0]?.text ?? '', 'it runs text that is put together elsewhere', spanOf(node, walk))
+  if (evaluatesUnseen(node, program)) visitor.doubt(node.args[0]?.text ?? '', 'it runs text that is put together elsewhere', spanOf(node, walk))
   const renamed = unnamed && walkAliases(node, { ...inner, scope: unnamed })
   if (unnamed) merge(scope, unnamed)
   let printed = dispatch(words, call, inner, assignments, opened)

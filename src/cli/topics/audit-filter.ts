@@ -1,5 +1,6 @@
 // Which records are meant: from options to a question that each record answers.
 import type { AuditRecord, Period } from '../../audit/read.ts'
+import { milliseconds } from '../../model/duration.ts'
 import type { Parsed } from '../parse.ts'
 
 export interface Filter {
@@ -11,7 +12,6 @@ export interface Filter {
   readonly effect?: string
 }
 
-const UNITS = new Map([['m', 60_000], ['h', 3_600_000], ['d', 86_400_000], ['w', 7 * 86_400_000]])
 const DAY = 86_400_000
 
 /** @returns what is wrong with a time */
@@ -33,8 +33,8 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** Days are those of the records, which are days of UTC; a time of day without a zone is the user's own. */
 function timeOf(text: string, now: number): number | undefined {
-  const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? []
-  if (count !== undefined) return now - Number(count) * (UNITS.get(unit) ?? 0)
+  const span = milliseconds(text, 'mhdw')
+  if (span !== undefined) return now - span
   const time = isDay(text) || /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)?$/.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(time) ? undefined : time
 }

@@ -5,8 +5,8 @@ import { filesOf } from '../../audit/files.ts'
 import { linesOf } from '../../audit/lines.ts'
 import { type AuditRecord, decodeRecord } from '../../audit/read.ts'
 import { codeOf } from '../../disk/error.ts'
-import { visible } from '../../model/index.ts'
 import { retry } from '../io.ts'
+import { shown } from '../shown.ts'
 
 /** @returns false when nobody reads any more */
 export type Print = (record: AuditRecord) => boolean
@@ -26,9 +26,6 @@ export function printed(text: string): boolean {
     throw error
   }
 }
-
-/** What is recorded is spelt out already; nothing else may reach the terminal either. */
-export const shown = (text: string): string => text.split('\\').map(visible).join('\\')
 
 /** The colour of a decision, or of anything else that stands where one should. */
 const painted = (style: Style, decision: string): string => (decision === 'allow' || decision === 'ask' || decision === 'deny' ? style.decision[decision](decision) : shown(decision))

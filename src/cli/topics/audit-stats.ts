@@ -3,9 +3,10 @@ import { item, type Style, styleFor } from '../../approvers/index.ts'
 import { type AuditRecord, readRecords } from '../../audit/read.ts'
 import { stateFolder } from '../../facts/folders.ts'
 import type { Ports } from '../ports.ts'
+import { shown } from '../shown.ts'
 import type { Filter } from './audit-filter.ts'
 import { type Asked, type Suggestion, suggestions } from './audit-rules.ts'
-import { printed, shown } from './audit-show.ts'
+import { printed } from './audit-show.ts'
 
 const DECISIONS = ['allow', 'ask', 'deny'] as const
 type Counts = Record<(typeof DECISIONS)[number], number>

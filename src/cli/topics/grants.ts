@@ -5,10 +5,10 @@ import { redact } from '../../audit/redact.ts'
 import { stateFolder } from '../../facts/folders.ts'
 import { listed, type Listed, takeBack } from '../../memory/list.ts'
 import type { Denial, Grant } from '../../memory/lines.ts'
-import { visible } from '../../model/index.ts'
 import { complain, misused, print } from '../io.ts'
 import type { Parsed } from '../parse.ts'
 import type { Flag } from '../usage.ts'
+import { shown } from '../shown.ts'
 import type { Topic } from './define.ts'
 
 const all: Flag = { long: 'all', short: 'a', about: 'also what holds no more' }
@@ -50,9 +50,9 @@ type Type = 'grant' | 'denial'
 function list({ flags, operands }: Parsed, type: Type): number {
   if (operands.length) return misused(`nothing is expected behind it: ${operands.join(' ')}`)
   const now = Date.now()
-  const shown = listed(stateFolder(), now).filter(({ said, over }) => said.type === type && (flags.has('all') || !over))
-  if (flags.has('json')) print(`${JSON.stringify(shown.map(toJson))}\n`)
-  else if (shown.length) print(shown.map(one => inWords(one, now)).join(''))
+  const found = listed(stateFolder(), now).filter(({ said, over }) => said.type === type && (flags.has('all') || !over))
+  if (flags.has('json')) print(`${JSON.stringify(found.map(toJson))}\n`)
+  else if (found.length) print(found.map(one => inWords(one, now)).join(''))
   else complain(type === 'grant' ? 'nothing is allowed for a session' : 'nothing is refused for a session')
   return 0
 }
@@ -100,10 +100,8 @@ function inWords({ said, over, usesLeft }: Listed, now: number): string {
   const kind = said.type === 'grant' ? `${said.kind.padEnd(6)}  ` : ''
   const note = noteOf(said)
   const details = [`${said.agent}, session ${said.session}`, `in ${said.workspace}`, over ?? `for another ${span(said.until - now)}`, ...(usesLeft === undefined ? [] : [`${usesLeft} ${usesLeft === 1 ? 'use' : 'uses'} left`])]
-  return `${said.id}  ${kind}${plainly(shownText(said))}${note === undefined ? '' : `: ${plainly(note)}`}\n    ${plainly(details.join(', '))}\n`
+  return `${said.id}  ${kind}${shown(shownText(said))}${note === undefined ? '' : `: ${shown(note)}`}\n    ${shown(details.join(', '))}\n`
 }
-
-const plainly = (text: string): string => text.split('\\').map(visible).join('\\')
 
 function span(ms: number): string {
   const minutes = Math.ceil(ms / 60_000)

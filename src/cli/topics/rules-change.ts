@@ -11,8 +11,9 @@ import { misused, print } from '../io.ts'
 import { circumstancesOf } from '../judge.ts'
 import type { Parsed } from '../parse.ts'
 import type { Ports } from '../ports.ts'
+import { shownOnALine } from '../shown.ts'
 import { targetFlags } from './rules-flags.ts'
-import { plainly, withTrailing } from './rules-words.ts'
+import { withTrailing } from './rules-words.ts'
 
 const DECISIONS: readonly Decision[] = ['allow', 'ask', 'deny']
 
@@ -28,7 +29,7 @@ export function add(typed: Parsed, ports: Ports): number {
   if (trouble) return misused(trouble)
   return changed(parsed, ports, file => {
     addRules(file, { [decision]: [rule.trim()] })
-    print(`${decision} ${plainly(rule.trim())}: in ${plainly(file)}\n`)
+    print(`${decision} ${shownOnALine(rule.trim())}: in ${shownOnALine(file)}\n`)
   })
 }
 
@@ -51,7 +52,7 @@ export function remove(typed: Parsed, ports: Ports): number {
   return changed(parsed, ports, file => {
     const had = removeRule(file, rule.trim())
     if (!had.length) throw new Error(`${file} has no rule ${rule}; gatekeeper rules list shows them`)
-    print(`${had.join(', ')} ${plainly(rule)}: no longer in ${plainly(file)}\n`)
+    print(`${had.join(', ')} ${shownOnALine(rule)}: no longer in ${shownOnALine(file)}\n`)
   })
 }
 

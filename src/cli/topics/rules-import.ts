@@ -10,8 +10,9 @@ import { addRules, type Lists } from '../../settings/write.ts'
 import { SETTINGS } from '../codes.ts'
 import { misused, print } from '../io.ts'
 import type { Parsed } from '../parse.ts'
+import { shownOnALine } from '../shown.ts'
 import { dryRunFlag, jsonFlag } from './rules-flags.ts'
-import { plainly, withTrailing } from './rules-words.ts'
+import { withTrailing } from './rules-words.ts'
 
 interface Found {
   readonly file: string
@@ -77,12 +78,12 @@ function listsOf(found: readonly Found[]): Lists {
 function inWords(found: readonly Found[], target: string, lists: Lists, dry: boolean): string {
   const parts = found.map(({ file, plan }) => {
     const taken = plan.imported.map(line).join('')
-    const left = plan.skipped.map(({ source, why }) => `  ${plainly(source) || '(nothing)'}: ${plainly(why)}\n`).join('')
-    return `${plainly(file)}\n${taken || '  it has no rules to take over\n'}${left && `not taken over\n${left}`}`
+    const left = plan.skipped.map(({ source, why }) => `  ${shownOnALine(source) || '(nothing)'}: ${shownOnALine(why)}\n`).join('')
+    return `${shownOnALine(file)}\n${taken || '  it has no rules to take over\n'}${left && `not taken over\n${left}`}`
   })
   const count = DECISIONS.reduce((sum, decision) => sum + (lists[decision]?.length ?? 0), 0)
-  return `${parts.join('\n')}\n${count} ${count === 1 ? 'rule' : 'rules'} ${dry ? 'would go' : 'go'} into ${plainly(target)}\n`
+  return `${parts.join('\n')}\n${count} ${count === 1 ? 'rule' : 'rules'} ${dry ? 'would go' : 'go'} into ${shownOnALine(target)}\n`
 }
 
 const line = ({ source, decision, rules, differs }: Imported): string =>
-  `  ${decision.padEnd(5)}  ${plainly(source)}${rules.length === 1 && rules[0] === source ? '' : `  ->  ${plainly(rules.join(', '))}`}${differs === undefined ? '' : `  (${plainly(differs)})`}\n`
+  `  ${decision.padEnd(5)}  ${shownOnALine(source)}${rules.length === 1 && rules[0] === source ? '' : `  ->  ${shownOnALine(rules.join(', '))}`}${differs === undefined ? '' : `  (${shownOnALine(differs)})`}\n`

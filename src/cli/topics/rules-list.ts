@@ -8,7 +8,8 @@ import { misused, print } from '../io.ts'
 import { circumstancesOf, complaintOf } from '../judge.ts'
 import type { Parsed } from '../parse.ts'
 import type { Ports } from '../ports.ts'
-import { plainly, withTrailing } from './rules-words.ts'
+import { shownOnALine } from '../shown.ts'
+import { withTrailing } from './rules-words.ts'
 import { jsonFlag } from './rules-flags.ts'
 
 /** What counts first stands first. */
@@ -41,9 +42,9 @@ const toJson = (loaded: Loaded): object => ({
 
 function inWords(loaded: Loaded): string {
   const { layers } = loaded.policy
-  const width = Math.min(60, Math.max(0, ...layers.map(rule => plainly(rule.text).length)))
+  const width = Math.min(60, Math.max(0, ...layers.map(rule => shownOnALine(rule.text).length)))
   const line = (rule: LayerRule): string =>
-    `  ${plainly(rule.text).padEnd(width)}  ${[rule.layer, ...filesOf(loaded, rule.layer).map(plainly), ...(counts(rule) ? [] : ['does not count: gatekeeper trust'])].join(', ')}\n`
+    `  ${shownOnALine(rule.text).padEnd(width)}  ${[rule.layer, ...filesOf(loaded, rule.layer).map(shownOnALine), ...(counts(rule) ? [] : ['does not count: gatekeeper trust'])].join(', ')}\n`
   const sections = ORDER.flatMap(decision => {
     const found = layers.filter(rule => rule.decision === decision)
     return found.length ? [`${HEADINGS[decision]}\n${found.map(line).join('')}`] : []

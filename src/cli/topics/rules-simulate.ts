@@ -3,17 +3,19 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { stateFolder } from '../../facts/folders.ts'
 import { decide, type SecondReader } from '../../gate.ts'
-import { MODES, type Request, stricter, type Verdict } from '../../model/index.ts'
-import { milliseconds } from '../../settings/duration.ts'
+import { milliseconds } from '../../model/duration.ts'
+import { MODES, type Request, type Verdict } from '../../model/index.ts'
+import { bounded } from '../../policy/modes.ts'
 import type { Loaded } from '../../settings/index.ts'
 import { SETTINGS } from '../codes.ts'
 import { misused, print } from '../io.ts'
 import { complaintOf, secondReader } from '../judge.ts'
 import type { Parsed } from '../parse.ts'
 import type { Ports } from '../ports.ts'
+import { shownOnALine } from '../shown.ts'
 import { jsonFlag, settingsFlag, sinceFlag } from './rules-flags.ts'
 import { type History, type Past, pastRequests } from './rules-past.ts'
-import { deciderOf, plainly, withTrailing } from './rules-words.ts'
+import { deciderOf, withTrailing } from './rules-words.ts'
 
 /** One command that is decided otherwise, as often as it was asked. */
 interface Flip {
@@ -89,14 +91,14 @@ function judge(ports: Ports, file: string | undefined): (past: Past) => Promise<
     const was = MODES.find(one => one === mode)
     const request: Request = { principal: { agent }, action: { kind: 'script', source: text }, cwd, interactive: false }
     // An agent's own mode tightens ours, and records do not tell the two apart.
-    const verdict = decide(request, facts, { ...policy, mode: was ? stricter(was, policy.mode) : policy.mode }, second)
+    const verdict = decide(request, facts, was ? bounded(policy, was) : policy, second)
     verdicts.set(key, verdict)
     return verdict
   }
 }
 
 function inWords(judged: number, flips: readonly Flip[], others: readonly (readonly [string, number])[]): string {
-  const lines = flips.map(({ text, cwd, before, after, rule, count }) => `${before} -> ${after}  ${count} x  ${plainly(text)}\n    in ${plainly(cwd)}${rule && `, rule ${plainly(rule)}`}\n`)
+  const lines = flips.map(({ text, cwd, before, after, rule, count }) => `${before} -> ${after}  ${count} x  ${shownOnALine(text)}\n    in ${shownOnALine(cwd)}${rule && `, rule ${shownOnALine(rule)}`}\n`)
   const changed = flips.reduce((sum, { count }) => sum + count, 0)
   const left = others.length ? `; not judged again: ${others.map(([why, count]) => `${count} ${why}`).join(', ')}` : ''
   return `${lines.join('')}${changed} of ${judged} decisions would be others${left}\n`

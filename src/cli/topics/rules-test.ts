@@ -1,17 +1,16 @@
 // `rules test`: runs the examples in the settings, and says what decided where one comes out otherwise.
 import { resolve } from 'node:path'
 import { decide } from '../../gate.ts'
-import { isObject, type Request, type Verdict } from '../../model/index.ts'
-import type { Loaded, SettingsFile } from '../../settings/index.ts'
-import { lineOf, parseJsonc } from '../../settings/jsonc.ts'
-import { type RuleTest, ruleTests } from '../../settings/tests.ts'
+import type { Request, Verdict } from '../../model/index.ts'
+import type { RuleTest } from '../../settings/tests.ts'
 import { SETTINGS } from '../codes.ts'
 import { complain, misused, print } from '../io.ts'
 import { circumstancesOf, complaintOf, secondReader } from '../judge.ts'
 import type { Parsed } from '../parse.ts'
 import type { Ports } from '../ports.ts'
+import { shownOnALine } from '../shown.ts'
 import { jsonFlag } from './rules-flags.ts'
-import { becauseOf, plainly, withTrailing } from './rules-words.ts'
+import { becauseOf, withTrailing } from './rules-words.ts'
 
 const FAILED = 1
 
@@ -29,11 +28,9 @@ export async function test(typed: Parsed, ports: Ports): Promise<number> {
   if (parsed.operands.length) return misused(`nothing is expected behind it: ${parsed.operands.join(' ')}`)
   const facts = ports.facts(around.cwd)
   const loaded = ports.policy(facts)
-  const tests = loaded.files.map(file => ({ file, ...testsOf(file) }))
-  const problems = [...loaded.problems, ...tests.flatMap(one => one.problems)]
-  if (problems.length) return misused(complaintOf(problems), SETTINGS)
+  if (loaded.problems.length) return misused(complaintOf(loaded.problems), SETTINGS)
   const ran: Ran[] = []
-  for (const { file, found } of tests) for (const one of found) ran.push({ test: one, file: file.path, verdict: await judged(one, facts.workspace, ports) })
+  for (const { path, tests } of loaded.files) for (const one of tests) ran.push({ test: one, file: path, verdict: await judged(one, facts.workspace, ports) })
   const failed = ran.filter(one => one.verdict.decision !== one.test.expect)
   if (parsed.flags.has('json')) print(`${JSON.stringify(ran.map(toJson))}\n`)
   else {
@@ -42,14 +39,6 @@ export async function test(typed: Parsed, ports: Ports): Promise<number> {
     else complain('there are no examples in the settings; add "tests": [{ "command": "npm test", "expect": "allow" }]')
   }
   return failed.length ? FAILED : 0
-}
-
-function testsOf(file: SettingsFile): { readonly found: readonly RuleTest[]; readonly problems: Loaded['problems'] } {
-  const problems: Loaded['problems'][number][] = []
-  const parsed = parseJsonc(file.text.replace(/^\ufeff/, ''))
-  const json = 'value' in parsed && isObject(parsed.value) ? parsed.value : {}
-  const found = ruleTests(json['tests'], message => problems.push({ file: file.path, line: lineOf(file.text, message), message }))
-  return { found, problems }
 }
 
 /** In the folder that it names: with the settings of that folder's project. */
@@ -63,4 +52,4 @@ async function judged({ command, cwd = '.' }: RuleTest, workspace: string, ports
 const toJson = ({ test: { command, expect, cwd }, file, verdict }: Ran): object => ({ command, cwd, expect, decision: verdict.decision, passed: verdict.decision === expect, because: becauseOf(verdict), file })
 
 const inWords = ({ test: { command, expect, cwd }, file, verdict }: Ran): string =>
-  `${plainly(command)}${cwd === undefined ? '' : ` in ${plainly(cwd)}`}\n  ${verdict.decision}, where ${plainly(file)} expects ${expect}: ${plainly(becauseOf(verdict))}\n`
+  `${shownOnALine(command)}${cwd === undefined ? '' : ` in ${shownOnALine(cwd)}`}\n  ${verdict.decision}, where ${shownOnALine(file)} expects ${expect}: ${shownOnALine(becauseOf(verdict))}\n`

@@ -1,11 +1,7 @@
 // What the commands of `rules` have in common: how they read what is typed, and how they tell what decided.
 import type { Finding, Verdict } from '../../model/index.ts'
-import { visible } from '../../model/index.ts'
 import type { Parsed } from '../parse.ts'
 import type { Flag } from '../usage.ts'
-
-/** Text of a file or a record on a line of its own, with nothing that a terminal would obey. */
-export const plainly = (text: string): string => text.replaceAll('\n', ' ').split('\\').map(visible).join('\\')
 
 /** Options may also stand behind the operands here, none of which begins with two hyphens. @returns what is wrong with one */
 export function withTrailing({ flags, operands }: Parsed, known: readonly Flag[]): Parsed | string {

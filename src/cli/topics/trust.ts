@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { configFolder } from '../../facts/folders.ts'
 import { visible } from '../../model/index.ts'
-import { type Layer, placeOf, type SettingsFile } from '../../settings/index.ts'
+import type { Layer, SettingsFile } from '../../settings/index.ts'
+import { placeOf } from '../../settings/place.ts'
 import { hasChanged, trust as keep, untrust as forget } from '../../settings/trust.ts'
 import { REFUSED, SETTINGS } from '../codes.ts'
 import { complain, misused, print } from '../io.ts'
@@ -19,20 +20,18 @@ const LAYERS: Readonly<Record<Layer, string>> = { local: 'this copy of the proje
 
 const isProjects = ({ layer }: SettingsFile): boolean => layer === 'local' || layer === 'project'
 
-/** The folder that is meant, and the settings in force there; undefined after a word on what is wrong. */
-function settingsAt({ operands }: Parsed, ports: Ports): ReturnType<Ports['policy']> & { readonly folder: string } | undefined {
+/** The folder that is meant, and the settings in force there. @returns what is wrong with it */
+function settingsAt({ operands }: Parsed, ports: Ports): (ReturnType<Ports['policy']> & { readonly folder: string }) | string {
   const folder = resolve(operands[0] ?? '.')
-  if (operands.length > 1 || !existsSync(folder)) {
-    complain(operands.length > 1 ? 'name one folder' : `${folder} is not there`)
-    return undefined
-  }
+  if (operands.length > 1) return 'name one folder'
+  if (!existsSync(folder)) return `${folder} is not there`
   const facts = ports.facts(folder)
   return { ...ports.policy(facts), folder: facts.workspace }
 }
 
 async function trust(parsed: Parsed, ports: Ports): Promise<number> {
   const found = settingsAt(parsed, ports)
-  if (!found) return misused('say which project')
+  if (typeof found === 'string') return misused(found)
   const files = found.files.filter(isProjects)
   if (!files.length) return misused(`${found.folder} has no settings of its own (.gatekeeper/settings.json), so there is nothing to trust`)
   const broken = found.problems.filter(one => files.some(file => file.path === one.file))
@@ -54,7 +53,7 @@ async function trust(parsed: Parsed, ports: Ports): Promise<number> {
 
 function untrust(parsed: Parsed, ports: Ports): number {
   const found = settingsAt(parsed, ports)
-  if (!found) return misused('say which project')
+  if (typeof found === 'string') return misused(found)
   const gone = forget(configFolder(), path => path.startsWith(`${found.folder}/.gatekeeper/`))
   print(`${visible(gone.length ? `no longer trusted: ${gone.join(', ')}` : `${found.folder} was not trusted`)}\n`)
   return 0
@@ -62,7 +61,7 @@ function untrust(parsed: Parsed, ports: Ports): number {
 
 function status(parsed: Parsed, ports: Ports): number {
   const found = settingsAt(parsed, ports)
-  if (!found) return misused('say which project')
+  if (typeof found === 'string') return misused(found)
   const { folder, policy, files, problems } = found
   const state = (file: SettingsFile): string =>
     !isProjects(file) ? '' : file.trusted ? ', trusted' : hasChanged(configFolder(), file.path, file.text) ? ', changed since it was trusted: only what makes it stricter counts' : ', not trusted: only what makes it stricter counts'

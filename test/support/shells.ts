@@ -18,8 +18,8 @@ const FOLDERS = ['home', 'app/sub/deep', 'app/other', 'app/cdp/only']
 const FILES: Readonly<Record<string, string>> = {
   'app/words.txt': 'stub one\nstub two\n', 'app/lib.sh': 'stub lib "$@"\nLIB=loaded\n', 'app/fn.sh': 'helper() { stub helper "$1"; }\n', 'app/env.sh': 'stub env\n',
 }
-/** One field per argument and the folder first; fields end in a unit separator, calls in a record separator. */
-const STUB = `#!/bin/sh\n{ printf '%s\\037' "$PWD" "$@"; printf '\\036'; } >>"$STUB_LOG"\n`
+/** The folder and a field per argument, parted by unit separators, and a record separator: in one write, since calls that run at once share the file. */
+const STUB = `#!/bin/sh\nprintf '%s\\037' "$PWD" "$@" "${'\x1e'}" >>"$STUB_LOG"\n`
 
 /** What a script has of standard streams, and of the descriptors that it may use by number. */
 const NOTHING = new Array<'ignore'>(9).fill('ignore')
@@ -60,7 +60,7 @@ async function started(shell: readonly string[], script: string, { root }: Bench
   })
   for (const name of ['app/tmp.sh', 'app/tmp.txt', 'app/tmp2.sh']) rmSync(join(root, name), { force: true })
   if (!existsSync(log)) return []
-  return readFileSync(log, 'utf8').split('\x1e').slice(0, -1).map(call => {
+  return readFileSync(log, 'utf8').split('\x1e\x1f').slice(0, -1).map(call => {
     const [folder = '', ...args] = call.split('\x1f').slice(0, -1)
     return { folder, args }
   })

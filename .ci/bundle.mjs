@@ -1,6 +1,7 @@
 // Builds dist/: one small file with all that decides, one file per program that is known, and one per part that is loaded on demand.
 // Nothing is in two files: what the core holds, the others take from it.
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -72,7 +73,8 @@ export function load(path) {
     part.filename = path
     part.require = id => (id.endsWith('gatekeeper.cjs') ? module.exports : id.startsWith('.') ? load(beside(path, id)) : id.startsWith('/') ? load(id) : require(id))
     loaded.set(path, part)
-    part._compile(readFileSync(path, 'latin1'), path)
+    if (module.compile) module.compile(part, path)
+    else part._compile(readFileSync(path, 'latin1'), path)
   }
   return part.exports
 }
@@ -105,7 +107,7 @@ function aliasTable(specs) {
  */
 const RARE = [
   'shell/tree.ts', 'commands/environment.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/places/home.ts', 'policy/places/patterns.ts', 'policy/wildcard.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts', 'shell/redirects.ts', 'shell/groups.ts', 'shell/descriptors.ts', 'shell/consume.ts', 'commands/spellings.ts', 'facts/files.ts', 'commands/redirects.ts', 'following.ts',
-  'programs.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/and-or.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/families.ts', 'shell/fields.ts', 'shell/failing.ts', 'policy/layers.ts', 'policy/patterns.ts', 'policy/candidates.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/place.ts', 'settings/jsonc.ts', 'settings/rules.ts', 'settings/layers.ts', 'settings/trust.ts', 'settings/always.ts', 'policy/marks.ts', 'commands/custom.ts', 'examples.ts', 'approvers/processes.ts', 'cli/reply.ts', 'cli/answers.ts', 'cli/past.ts', 'cli/session.ts', 'cli/shown.ts', 'cli/contents.ts', 'disk/folder.ts', 'failure.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/git/unsaved.ts', 'facts/account.ts', 'memory/file.ts', 'memory/lines.ts', 'memory/covers.ts', 'memory/shapes.ts', 'audit/key.ts', 'audit/sinks.ts', 'audit/tip.ts', 'audit/waiting.ts',
+  'programs.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/and-or.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/families.ts', 'shell/fields.ts', 'shell/failing.ts', 'policy/layers.ts', 'policy/patterns.ts', 'policy/candidates.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/place.ts', 'settings/jsonc.ts', 'settings/rules.ts', 'settings/layers.ts', 'settings/trust.ts', 'settings/always.ts', 'policy/marks.ts', 'commands/custom.ts', 'examples.ts', 'approvers/processes.ts', 'cli/reply.ts', 'cli/answers.ts', 'cli/past.ts', 'cli/session.ts', 'cli/shown.ts', 'cli/contents.ts', 'cli/keep.ts', 'disk/folder.ts', 'failure.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/git/unsaved.ts', 'facts/account.ts', 'memory/file.ts', 'memory/lines.ts', 'memory/covers.ts', 'memory/shapes.ts', 'audit/key.ts', 'audit/sinks.ts', 'audit/tip.ts', 'audit/waiting.ts',
 ].map(path => join(src, path))
 
 /** The names of what a module exports at run time, which must all be functions. */
@@ -389,9 +391,9 @@ const lent = await Promise.all([...used].sort().map(async file => {
 }))
 const contents = `${lent.map(({ file }) => `import * as ${identifier(file)} from ${JSON.stringify(file)}\n`).join('')}import { main } from ${JSON.stringify(join(src, 'cli/main.ts'))}
 const made = new Map()
-const once = (name, make) => made.get(name) ?? (made.set(name, make()), made.get(name))
+const once = (index, make) => made.get(index) ?? (made.set(index, make()), made.get(index))
 export const core = {
-${lent.map(({ file, names }) => `  get ${identifier(file)}() { return once('${identifier(file)}', () => ({ ${names.map(name => `${name}: ${identifier(file)}.${name}`).join(', ')} })) },`).join('\n')}
+${lent.map(({ file, names }, index) => `  get ${identifier(file)}() { return once(${index}, () => ({ ${names.map(name => `${name}: ${identifier(file)}.${name}`).join(', ')} })) },`).join('\n')}
 }
 export { main }
 if (require.main === module) main()`
@@ -410,7 +412,8 @@ const fresh = `${dist}.${process.pid}`
 for (const [path, text] of [...outputs].sort()) {
   const target = join(fresh, relative(dist, path))
   mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, text)
+  // A file ends with its hash, under which bin/gatekeeper finds what V8 made of it.
+  writeFileSync(target, path.endsWith('.cjs') ? `${text.trimEnd()}\n//${createHash('sha256').update(text).digest('hex').slice(0, 16)}\n` : text)
 }
 rmSync(dist, { recursive: true, force: true })
 renameSync(fresh, dist)

@@ -34,15 +34,20 @@ process.on('exit', () => fs.writeFileSync(${JSON.stringify(report)}, JSON.string
 
 describe('the hook', () => {
   const commands = ['git status', 'ls -la src | head', 'rm -rf node_modules', 'curl -s https://x.example | jq .', 'some-unknown-tool', 'npm test']
-  test.each(commands)('%s loads no module of Node beyond fs, path and os', command => {
+  test.each(commands)('%s loads no module of Node beyond fs, path, os and vm', command => {
     const floor = new Set(loaded(['-e', '0'], '').builtin)
-    const own = loaded([join(root, 'bin/gatekeeper'), 'hook', 'claude-code'], payload(at, 'Bash', { command })).builtin
+    const run = (): readonly string[] => loaded([join(root, 'bin/gatekeeper'), 'hook', 'claude-code'], payload(at, 'Bash', { command })).builtin
+    // The first run keeps what it had to compile.
+    run()
+    const own = run()
     const extra = own.filter(name => !floor.has(name)).map(name => name.replace('NativeModule ', ''))
     // internal/fs/dir comes with fs on Node 22 and newer.
-    expect(extra.filter(name => !['fs', 'path', 'os', 'internal/fs/dir'].includes(name))).toEqual([])
+    expect(extra.filter(name => !['fs', 'path', 'os', 'vm', 'internal/fs/dir'].includes(name))).toEqual([])
   })
   test('loads the core, and one file for each program of the line', () => {
-    const { files } = loaded([join(root, 'bin/gatekeeper'), 'hook', 'claude-code'], payload(at, 'Bash', { command: 'ls | head' }))
+    const run = (): readonly string[] => loaded([join(root, 'bin/gatekeeper'), 'hook', 'claude-code'], payload(at, 'Bash', { command: 'ls | head' })).files
+    run()
+    const files = run()
     const own = files.filter(file => file.startsWith(dist)).map(file => file.slice(dist.length + 1)).filter(file => !file.startsWith('lib/')).sort()
     expect(own).toEqual(['commands/head.cjs', 'commands/ls.cjs', 'gatekeeper.cjs'])
   })

@@ -39,10 +39,14 @@ function finish(output: HookOutput): number {
 
 function answer(ports: Ports, agent: Agent): HookOutput | Promise<HookOutput> {
   const input = readInput(PATIENCE)
-  if ('problem' in input) return agent.refuse(input.problem)
+  return 'problem' in input ? agent.refuse(input.problem) : answerTo(input.text, ports, agent)
+}
+
+/** @param text what the agent sent */
+export function answerTo(text: string, ports: Ports, agent: Agent): HookOutput | Promise<HookOutput> {
   let json: unknown
   try {
-    json = JSON.parse(input.text.replace(/^\ufeff/, ''))
+    json = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch {
     return agent.refuse("the hook's input is not valid JSON")
   }

@@ -2,10 +2,19 @@
 import { FAULT, HOOK_REFUSED } from './codes.ts'
 import { hook } from './hook.ts'
 import { complain } from './io.ts'
+import { type Compiled, keep } from './keep.ts'
 import { ports } from './ports.ts'
 
-/** Runs to the end of the process. Whatever goes wrong in between is a refusal. */
-export function main(args: readonly string[] = process.argv.slice(2)): void {
+/**
+ * Runs to the end of the process. Whatever goes wrong in between is a refusal.
+ *
+ * @param fresh what had to be compiled of the program's files; more may come to it
+ */
+export function main(args: readonly string[] = process.argv.slice(2), fresh: readonly Compiled[] = []): void {
+  const leave = (code: number): never => {
+    if (fresh.length) keep(fresh, ports)
+    process.exit(code)
+  }
   const fault = (error: unknown): never => {
     complain(`a fault of gatekeeper, so nothing runs: ${error instanceof Error ? error.message : String(error)}`)
     process.exit(args[0] === 'hook' ? HOOK_REFUSED : FAULT)
@@ -13,12 +22,12 @@ export function main(args: readonly string[] = process.argv.slice(2)): void {
   try {
     if (args[0] === 'hook' && args.length <= 2 && !args[1]?.startsWith('-')) {
       const code = hook(ports, args[1])
-      if (typeof code === 'number') process.exit(code)
-      code.then(value => process.exit(value), fault)
+      if (typeof code === 'number') leave(code)
+      else code.then(leave, fault)
       return
     }
   } catch (error) {
     fault(error)
   }
-  import('./typed.ts').then(({ run }) => run(args, ports)).then(code => process.exit(code), fault)
+  import('./typed.ts').then(({ run }) => run(args, ports)).then(leave, fault)
 }

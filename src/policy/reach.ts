@@ -1,5 +1,5 @@
 // Questions that several rules ask of an effect: how far a deletion reaches, where text to run comes from.
-import { type ConnectEffect, type DeleteEffect, type InterpretEffect, literal, normalise, type Occurrence, unresolved, type Word } from '../model/index.ts'
+import { type ConnectEffect, type DeleteEffect, type EffectKind, type InterpretEffect, literal, normalise, type Occurrence, unresolved, type Word } from '../model/index.ts'
 import type { Located, Scene, Sight } from './define.ts'
 import { belowHome, fold, isAt, isPattern } from './places/paths.ts'
 import { isRegenerable } from './places/regenerable.ts'
@@ -57,14 +57,31 @@ export function sourceOf(effect: InterpretEffect, { located, occurrence, scene }
   return places.every(place => place === 'workspace') ? 'inside' : 'outside'
 }
 
+const kinds = new WeakMap<Scene, ReadonlyMap<EffectKind, readonly Occurrence[]>>()
+/** What a request does of one kind: looked for once, since a command may connect to thousands of hosts. */
+export function ofKind(kind: EffectKind, scene: Scene): readonly Occurrence[] {
+  let known = kinds.get(scene)
+  if (!known) {
+    const lists = new Map<EffectKind, Occurrence[]>()
+    for (const one of scene.occurrences) {
+      const list = lists.get(one.effect.kind)
+      if (list) list.push(one)
+      else lists.set(one.effect.kind, [one])
+    }
+    kinds.set(scene, lists)
+    known = lists
+  }
+  return known.get(kind) ?? []
+}
+
 /** Files that a command which talks to the network writes, whether before or after it is run: a pipe with a name is read first. */
 const fetched = new WeakMap<Scene, ReadonlySet<string>>()
 function fetchedIn(scene: Scene): ReadonlySet<string> {
   const known = fetched.get(scene)
   if (known) return known
-  const callers = new Set(scene.occurrences.filter(one => one.effect.kind === 'connect').map(one => one.call))
+  const callers = new Set(ofKind('connect', scene).map(one => one.call))
   const names = new Set<string>()
-  for (const one of callers.size ? scene.occurrences : []) if ((one.effect.kind === 'write' || one.effect.kind === 'append') && callers.has(one.call)) for (const name of namesOf(one.effect.target, one, scene)) names.add(name)
+  for (const one of callers.size ? [...ofKind('write', scene), ...ofKind('append', scene)] : []) if (callers.has(one.call)) for (const name of namesOf(one.effect.target, one, scene)) names.add(name)
   fetched.set(scene, names)
   return names
 }
@@ -94,8 +111,18 @@ export const reachesHome = ({ located, scene }: Sight): boolean =>
 export const reachesAbove = ({ located, scene }: Sight): boolean =>
   located?.paths.some(path => path !== scene.facts.workspace && isAt(scene.facts.workspace, path)) ?? false
 
-/** The word names a file that holds secrets or belongs to the gate. */
-export function leadsToSecret(word: Word, { occurrence, scene }: Sight): boolean {
+/** What was found last of a command that makes links: one may make thousands. */
+let linking: { readonly sight: Sight; readonly found: boolean } | undefined
+
+/** The command that makes the link names a file that holds secrets or belongs to the gate. */
+export function linksSecret(sight: Sight): boolean {
+  const { call, host } = sight.occurrence
+  const before = linking?.sight
+  if (!linking || before?.scene !== sight.scene || before.occurrence.call !== call || before.occurrence.host !== host) linking = { sight, found: call.args.some(word => leadsToSecret(word, sight)) }
+  return linking.found
+}
+
+function leadsToSecret(word: Word, { occurrence, scene }: Sight): boolean {
   if (!word.values || word.values.every(value => value.startsWith('-'))) return false
   const { place } = whereRead(word, occurrence, scene)
   return place === 'secret' || place === 'own'
@@ -103,7 +130,7 @@ export function leadsToSecret(word: Word, { occurrence, scene }: Sight): boolean
 
 /** What comes from the other side is run, and the answers go back over the same connection. */
 export const givesShell = (effect: ConnectEffect, { occurrence, scene }: Sight): boolean =>
-  effect.sends === true && scene.occurrences.some(one => {
+  effect.sends === true && ofKind('interpret', scene).some(one => {
     if (one.effect.kind !== 'interpret') return false
     const back = (what: string): boolean => (effect.target.values?.includes(what) ?? false) && (one.call === occurrence.call || SOCKET.test(what))
     return (one.effect.from ?? one.effect.target.from ?? []).some(origin => origin.kind === 'network' && back(origin.what))

@@ -134,7 +134,8 @@ const execute: Effect = (args, call, walk) => {
 
 const shopt: Effect = (args, _call, { scope }) => {
   const flags = args.map(word => exact(word) ?? '')
-  for (const option of flags) if (!option.startsWith('-')) toggle(scope, option, flags.some(flag => /^-.*s/.test(flag)))
+  const on = flags.some(flag => /^-.*s/.test(flag))
+  for (const option of flags) if (!option.startsWith('-')) toggle(scope, option, on)
 }
 
 /** `let` evaluates its arguments. */

@@ -79,10 +79,19 @@ const KEEPS = /^(?:-[a-zA-Z]*[adP]|--archive|--no-dereference|--preserve=.*links
 const AS_NAME = /^(?:-[a-zA-Z]*[nhT][a-zA-Z]*|--no-dereference|--no-target-directory)$/
 
 /** Of several files that get links in a folder, the one whose name the link has; all of them where that does not tell. */
-export function namedAlike(sources: readonly Effect[], link: Word): readonly Effect[] {
+export function namedAlike(sources: readonly Effect[]): (link: Word) => readonly Effect[] {
   const base = (word: Word): string | undefined => exact(word)?.replace(/\/+$/, '').replace(/^.*\//s, '')
-  const alike = sources.length > 1 ? sources.filter(({ target }) => base(target) !== undefined && base(target) === base(link)) : []
-  return alike.length === 1 ? alike : sources
+  /** Undefined for a name that two have. */
+  const byName = new Map<string, Effect | undefined>()
+  for (const source of sources.length > 1 ? sources : []) {
+    const name = base(source.target)
+    if (name !== undefined) byName.set(name, byName.has(name) ? undefined : source)
+  }
+  return link => {
+    const name = base(link)
+    const alike = name === undefined ? undefined : byName.get(name)
+    return alike ? [alike] : sources
+  }
 }
 
 /** Why it is no longer known where names lead, once these effects are done; undefined as long as it is. */
@@ -90,25 +99,27 @@ export function tangled(effects: readonly Effect[], call: Invocation, scope: Sco
   const { files, facts } = scope
   const made = effects.filter(({ kind }) => kind === 'link')
   const taken = effects.filter(({ kind }) => kind === 'read' || kind === 'delete')
+  const sourcesOf = namedAlike(taken)
+  const asName = call.args.some(word => AS_NAME.test(exact(word) ?? ''))
   for (const { target } of made) {
-    const sources = namedAlike(taken, target)
+    const sources = sourcesOf(target)
     if (sources.length > 1) return 'it makes several links at once'
     const name = absolutePath(scope, target)
     const leads = sources[0] ? absolutePath(scope, sources[0].target) : ''
     if (name === undefined || leads === undefined) return 'it makes a link, and where that is, or leads, is not known'
     const real = canonical(name, files, facts)
     const folder = facts.stat(real) === 'directory' || files.folders.has(real)
-    if (folder && (files.taken || nameOf(name, files, facts) !== real || call.args.some(word => AS_NAME.test(exact(word) ?? '')))) return 'it makes a link in a folder, or in its place'
+    if (folder && (files.taken || nameOf(name, files, facts) !== real || asName)) return 'it makes a link in a folder, or in its place'
     const before = files.links.get(nameOf(name, files, facts))
     if (before !== undefined && leads !== '' && before !== canonical(leads, files, facts)) return 'it makes another link of a name that is one'
   }
   if (made.length) return undefined
   const program = (exact(call.program) ?? '').replace(/^.*\//, '')
   if (!MOVERS.test(program)) return undefined
+  const moves = /^g?mv$/.test(program) || call.args.some(word => KEEPS.test(exact(word) ?? ''))
   for (const { target } of taken) {
     const path = absolutePath(scope, target)
     const from = path === undefined ? undefined : nameOf(path, files, facts)
-    const moves = /^g?mv$/.test(program) || call.args.some(word => KEEPS.test(exact(word) ?? ''))
     if (from === undefined ? files.links.size : [...files.links.keys()].some(link => link === from || link.startsWith(`${from}/`)) || (moves && facts.realpath(from) !== from)) return 'it moves or copies links'
   }
   return undefined

@@ -124,6 +124,8 @@ export function noteChanges(effects: readonly Effect[], call: Invocation, scope:
   const name = (exact(call.program) ?? '').replace(/^.*\//, '')
   const { files } = scope
   const sources = effects.filter(effect => effect.kind === 'read' || (name === 'mv' && effect.kind === 'delete'))
+  const sourcesOf = namedAlike(sources)
+  const taken = new Map(sources.map(source => [source, takenFrom(source, scope)]))
   const copies = COPIERS.has(name)
   const from: Origin[] = [...(call.stdin?.from ?? [])]
   for (const effect of sources) from.push(...originsOf(scope, effect.target))
@@ -141,36 +143,42 @@ export function noteChanges(effects: readonly Effect[], call: Invocation, scope:
     }
     const key = path === undefined ? undefined : canonical(path, files, scope.facts)
     const folder = key !== undefined && (scope.facts.stat(key) === 'directory' || files.folders.has(key) || /\/$/.test(exact(target) ?? ''))
-    if (copies && key !== undefined && sources.length) for (const source of kind === 'link' ? namedAlike(sources, target) : sources) transferred(source, kind === 'link', { path: normalise(path ?? ''), key, folder }, content, scope)
+    if (copies && key !== undefined && sources.length) {
+      const to = { key, name: kind === 'link' && !folder ? nameOf(normalise(path ?? ''), files, scope.facts) : key, folder, link: kind === 'link' }
+      for (const source of kind === 'link' ? sourcesOf(target) : sources) transferred(source, taken.get(source), to, content, scope)
+    }
     else if (key !== undefined && (folder || kind === 'discard' || ('recursive' in effect && effect.recursive))) spoil(key, unpacked, files)
     else if (kind !== 'discard') put(target, PIPES.has(name) && key !== undefined ? unresolved(target.text, [{ kind: 'file', what: key }]) : content, kind === 'append', scope)
   }
 }
 
+/** Where a source of a copy, move or link stands, and under what name; undefined where that is not known. */
+function takenFrom({ target }: Effect, scope: Scope): { readonly real: string; readonly base: string } | undefined {
+  const path = absolutePath(scope, target)
+  return path === undefined ? undefined : { real: canonical(path, scope.files, scope.facts), base: path.slice(path.lastIndexOf('/') + 1) }
+}
+
 /** One source of a copy, move or link, and the name that it gets: the one given, or its own in the folder given. */
-function transferred(source: Effect, links: boolean, to: { readonly path: string; readonly key: string; readonly folder: boolean }, content: Word, scope: Scope): void {
+function transferred(source: Effect, from: ReturnType<typeof takenFrom>, to: { readonly key: string; readonly name: string; readonly folder: boolean; readonly link: boolean }, content: Word, scope: Scope): void {
   const { files, facts } = scope
-  const path = absolutePath(scope, source.target)
-  if (path === undefined) return spoil(to.folder ? to.key : to.key.slice(0, to.key.lastIndexOf('/')) || '/', content, files)
-  const taken = canonical(path, files, facts)
-  const base = path.slice(path.lastIndexOf('/') + 1)
-  const names = to.folder ? [`${to.key === '/' ? '' : to.key}/${base}`] : [links ? nameOf(to.path, files, facts) : to.key]
-  for (const name of names) {
-    if (name === taken) continue
-    if (links) {
-      files.links.set(name, taken)
-      if (files.pending || files.beside > 0) files.crossed.set(name, taken)
+  if (!from) return spoil(to.folder ? to.key : to.key.slice(0, to.key.lastIndexOf('/')) || '/', content, files)
+  const taken = from.real
+  const name = to.folder ? `${to.name === '/' ? '' : to.name}/${from.base}` : to.name
+  if (name === taken) return
+  if (to.link) {
+    if (files.pending || files.beside > 0) files.crossed.set(name, taken)
+    if (files.links.get(name) === taken) return
+    files.links.set(name, taken)
+    files.changes++
+  } else if (facts.stat(taken) === 'directory' || files.folders.has(taken) || ('recursive' in source && source.recursive)) {
+    for (const at of to.folder ? [name, to.key] : [name]) {
+      const known = files.copies.get(at) ?? []
+      if (known.includes(taken)) continue
+      if (known.length > 16 || isFull(files)) spoil('/', content, files)
+      else files.copies.set(at, [...known, taken])
       files.changes++
-    } else if (facts.stat(taken) === 'directory' || files.folders.has(taken) || ('recursive' in source && source.recursive)) {
-      for (const at of to.folder ? [name, to.key] : [name]) {
-        const known = files.copies.get(at) ?? []
-        if (known.includes(taken)) continue
-        if (known.length > 16 || isFull(files)) spoil('/', content, files)
-        else files.copies.set(at, [...known, taken])
-        files.changes++
-      }
-    } else write(name, contentOf(scope, source.target), false, scope)
-  }
+    }
+  } else write(name, contentOf(scope, source.target), false, scope)
 }
 
 /** What a program that only copies leaves behind: the one file that it took, or its standard input. */

@@ -1,10 +1,10 @@
 // The rule link-secret.
 import { rule } from '../define.ts'
-import { leadsToSecret } from '../reach.ts'
+import { linksSecret } from '../reach.ts'
 
 export default rule('link-secret', {
   on: ['link'],
-  when: (_effect, sight) => sight.occurrence.call.args.some(word => leadsToSecret(word, sight)),
+  when: (_effect, sight) => linksSecret(sight),
   decision: 'deny',
   risk: 'high',
   pinned: true,

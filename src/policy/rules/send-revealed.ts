@@ -2,12 +2,13 @@
 import { rule } from '../define.ts'
 import { exact } from '../../model/index.ts'
 import { isLoopback } from '../hosts.ts'
+import { ofKind } from '../reach.ts'
 
 export default rule('send-revealed', {
   on: ['connect'],
   when: (effect, { scene }) => {
     if (isLoopback(effect.target)) return false
-    const revealing = scene.occurrences.filter(one => one.effect.kind === 'reveal')
+    const revealing = ofKind('reveal', scene)
     // An address carries away what stands in it, too.
     const inAddress = (name: string | undefined): boolean => effect.target.from?.some(origin => origin.kind === 'program' && origin.what === name) ?? false
     return revealing.length > 0 && (effect.sends === true || revealing.some(one => inAddress(exact(one.call.program))))

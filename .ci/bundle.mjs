@@ -236,10 +236,21 @@ const families = {
   },
 }
 
+/** The adapters of agents, each a file with all that it needs: what a call opens is its own agent's, and nothing else. */
+async function readAgents() {
+  const { metafile } = await build({ ...common, entryPoints: [join(src, 'agents/index.ts')] })
+  return metafile.inputs['src/agents/index.ts'].imports.map(one => resolve(root, one.path)).map(file => ({ file, name: at(file).replace(/^.*\/|\.ts$/g, '') }))
+}
+const agents = await readAgents()
+const AGENTS = `import { load } from 'load:'
+export const agentNames = ${JSON.stringify(agents.map(({ name }) => name))}
+export const agentNamed = name => agentNames.includes(name) ? load(__dirname + '/agents/' + name + '.cjs').default : undefined`
+
 const generated = {
   name: 'lookup',
   setup(api) {
     api.onLoad({ filter: /[\\/]commands[\\/]lookup\.ts$/ }, () => ({ contents: LOOKUP, loader: 'js', resolveDir: src }))
+    api.onLoad({ filter: /[\\/]agents[\\/]index\.ts$/ }, () => ({ contents: AGENTS, loader: 'js', resolveDir: src }))
     api.onLoad({ filter: /[\\/]policy[\\/]rules-on\.ts$/ }, () => ({ contents: RULES, loader: 'js', resolveDir: src }))
   },
 }
@@ -372,6 +383,11 @@ for (const [kind, files] of await readRules()) {
   const contents = `${files.map((file, index) => `import r${index} from ${JSON.stringify(file)}\n`).join('')}export default [${files.map((_, index) => `r${index}`)}]`
   const path = join(dist, 'rules', `${kind}.cjs`)
   const result = await build({ ...common, format: 'esm', stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [shared(core, libs, specFiles, used), lean] })
+  outputs.set(path, link(toCommonJs(result.outputFiles[0].text), path, outOf))
+}
+for (const { file, name } of agents) {
+  const path = join(dist, 'agents', `${name}.cjs`)
+  const result = await build({ ...common, format: 'esm', stdin: { contents: `export { default } from ${JSON.stringify(file)}`, resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set(), new Map(), used)] })
   outputs.set(path, link(toCommonJs(result.outputFiles[0].text), path, outOf))
 }
 const apart = file => !packed.has(file)

@@ -1,7 +1,7 @@
 // The pipeline, from a request to a verdict: whatever goes wrong on the way is a refusal.
 import { type Analyzed, examine, type SourceRequest } from './analyze.ts'
 import type { Commands } from './commands/define.ts'
-import { type Answer, asInvocation, type Effect, type Facts, literal, pattern, type Request, unknown, type Verdict } from './model/index.ts'
+import { type Action, type Answer, asInvocation, type Effect, type Facts, literal, pattern, type Request, unknown, type Verdict } from './model/index.ts'
 import { disagreementOf, failed } from './failure.ts'
 import { judge, type Policy } from './policy/judge.ts'
 
@@ -28,8 +28,8 @@ export function decide(request: Request, facts: Facts, policy: Policy & { readon
   try {
     const { occurrences, invocations } = examineRequest(request, facts, policy.commands)
     const first = judge(occurrences, facts, policy, invocations)
-    if (!second || first.decision !== 'allow' || request.action.kind !== 'script') return first
-    const disagreement = disagreementOf(request.action.source, invocations, second)
+    if (!second || first.decision !== 'allow') return first
+    const disagreement = scriptsOf(request.action).map(source => disagreementOf(source, invocations, second)).find(Boolean)
     return disagreement ? judge([...occurrences, { effect: unknown(literal(disagreement), 'readers disagree'), call: asInvocation(request) }], facts, policy, invocations) : first
   } catch (error) {
     return failed(request, error)
@@ -38,6 +38,8 @@ export function decide(request: Request, facts: Facts, policy: Policy & { readon
 
 /** Another reading of shell source: the programs in it, or undefined when it has no opinion. */
 export type SecondReader = (source: string) => readonly string[] | undefined
+
+const scriptsOf = (action: Action): readonly string[] => (action.kind === 'script' ? [action.source] : action.kind === 'several' ? action.actions.flatMap(scriptsOf) : [])
 
 function examineRequest(request: Request, facts: Facts, commands: Commands | undefined): Analyzed {
   const { action } = request
@@ -51,5 +53,9 @@ function examineRequest(request: Request, facts: Facts, commands: Commands | und
     case 'fetch': return only({ kind: 'connect', target: literal(action.url) })
     case 'inert': return only()
     case 'tool': return only(unknown(literal(action.tool), 'nothing is known of this tool'))
+    case 'several': {
+      const parts = action.actions.map(one => examineRequest({ ...request, action: one }, facts, commands))
+      return { occurrences: parts.flatMap(one => one.occurrences), invocations: parts.flatMap(one => one.invocations) }
+    }
   }
 }

@@ -44,12 +44,12 @@ describe('the hook', () => {
     // internal/fs/dir comes with fs on Node 22 and newer.
     expect(extra.filter(name => !['fs', 'path', 'os', 'vm', 'internal/fs/dir'].includes(name))).toEqual([])
   })
-  test('loads the core, and one file for each program of the line', () => {
+  test('loads the core, the file of the agent, and one for each program of the line', () => {
     const run = (): readonly string[] => loaded([join(root, 'bin/gatekeeper'), 'hook', 'claude-code'], payload(at, 'Bash', { command: 'ls | head' })).files
     run()
     const files = run()
     const own = files.filter(file => file.startsWith(dist)).map(file => file.slice(dist.length + 1)).filter(file => !file.startsWith('lib/')).sort()
-    expect(own).toEqual(['commands/head.cjs', 'commands/ls.cjs', 'gatekeeper.cjs'])
+    expect(own).toEqual(['agents/claude-code.cjs', 'commands/head.cjs', 'commands/ls.cjs', 'gatekeeper.cjs'])
   })
   test('loads neither prompts, commander, execa nor bash-parser', () => {
     const { files } = loaded([join(root, 'bin/gatekeeper'), 'hook', 'claude-code'], payload(at, 'Bash', { command: 'git push' }))

@@ -1,5 +1,5 @@
 // What an agent's adapter is: from the agent's hook input to a request, and from a verdict to the answer that the agent understands.
-import type { Mode, Request } from '../model/index.ts'
+import type { Json, Mode, Request } from '../model/index.ts'
 
 export interface HookInput {
   readonly request: Request
@@ -7,6 +7,8 @@ export interface HookInput {
   readonly mode?: Mode
   /** The folder that the agent was started in, where it says so: its workspace. */
   readonly workspace?: string
+  /** The folder that the agent is in, where the call is made in another one: the workspace is then the one around it. */
+  readonly base?: string
   /** Which of the agent's events this is; the answer's form depends on it. */
   readonly event: string
 }
@@ -24,13 +26,26 @@ export type Reply =
   | { readonly kind: 'ask'; readonly reason: string }
   | { readonly kind: 'deny'; readonly reason: string }
 
+/** What an agent gives its hook besides the input. */
+export interface Around {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The folder that the hook was started in. */
+  readonly cwd: string
+}
+
+/** The input is none of the agent's, or holds a call that cannot be made out. */
+export interface Problem {
+  readonly problem: string
+  readonly event?: string
+}
+
 export interface Agent {
   readonly name: string
-  /** The agent can put a question to its own user. */
-  readonly asks: boolean
-  /** @returns undefined for an event that is no call of a tool; a problem when the input is none of the agent's */
-  readonly decode: (input: unknown) => HookInput | { readonly problem: string } | undefined
+  /** The agent puts a question of this event to its own user. What is a question elsewhere is refused before it comes to `encode`. */
+  readonly asks: (event: string) => boolean
+  /** @returns undefined for an event that is certainly no call of a tool */
+  readonly decode: (input: Json, around: Around) => HookInput | Problem | undefined
   readonly encode: (reply: Reply, event: string) => HookOutput
-  /** What to answer when nothing could be decoded. */
-  readonly refuse: (reason: string) => HookOutput
+  /** What to answer when the gate itself fails; without the event where not even that could be read. */
+  readonly refuse: (reason: string, event?: string) => HookOutput
 }

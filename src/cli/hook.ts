@@ -1,30 +1,38 @@
 // `hook <agent>`: one call of a tool in, one answer out. Everything that goes wrong on the way is a denial in the agent's own dialect.
-import { agents } from '../agents/index.ts'
+import { callerOf } from '../agents/detect.ts'
+import { agentNamed, agentNames } from '../agents/index.ts'
 import type { Agent, HookInput, HookOutput, Reply } from '../agents/define.ts'
 import { decide, type SecondReader } from '../gate.ts'
-import type { Facts, Request } from '../model/index.ts'
+import { type Facts, isObject, type Request } from '../model/index.ts'
 import { bounded } from '../policy/modes.ts'
 import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
 import type { Loaded } from '../settings/index.ts'
 import { modeNow, type Ports, withinOf } from './ports.ts'
-import { questioned, remembered, unknownAgent, unrecorded, unusable } from './reply.ts'
+import { questioned, remembered, unasked, unknownAgent, unrecorded, unusable } from './reply.ts'
 import { readInput } from './stdin.ts'
 
-/** Milliseconds to wait for the agent's input. Agents wait 30 seconds and more for the answer. */
-const PATIENCE = 10_000
+/** Milliseconds to wait for the agent's input to begin, and to end. Agents wait 30 seconds and more for the answer. */
+const PATIENCE = { first: 2000, whole: 10_000 }
+
+/** Whom a failure is answered to, as far as that is known by then. */
+export interface Caller {
+  agent: Agent
+  event?: string
+}
 
 /** @returns the exit code; a promise of it only where the settings ask for the second reader, which is loaded then */
 export function hook(ports: Ports, name: string | undefined): number | Promise<number> {
-  const agent = agents.find(one => one.name === name)
+  const agent = agentNamed(name)
   if (!agent) {
-    complain(unknownAgent(name, agents))
+    complain(unknownAgent(name, agentNames))
     // 2 is what agents take as a refusal; any other code lets the call through on most of them.
     return HOOK_REFUSED
   }
-  const broken = (error: unknown): number => finish(agent.refuse(`gatekeeper itself failed: ${error instanceof Error ? error.message : String(error)}`))
+  const caller: Caller = { agent }
+  const broken = (error: unknown): number => finish(caller.agent.refuse(error instanceof Error ? error.message : String(error), caller.event))
   try {
-    const output = answer(ports, agent)
+    const output = answer(ports, caller)
     return output instanceof Promise ? output.then(finish, broken) : finish(output)
   } catch (error) {
     return broken(error)
@@ -37,23 +45,27 @@ function finish(output: HookOutput): number {
   return output.exit
 }
 
-function answer(ports: Ports, agent: Agent): HookOutput | Promise<HookOutput> {
+function answer(ports: Ports, caller: Caller): HookOutput | Promise<HookOutput> {
   const input = readInput(PATIENCE)
-  return 'problem' in input ? agent.refuse(input.problem) : answerTo(input.text, ports, agent)
+  return 'problem' in input ? caller.agent.refuse(input.problem) : answerTo(input.text, ports, caller)
 }
 
 /** @param text what the agent sent */
-export function answerTo(text: string, ports: Ports, agent: Agent): HookOutput | Promise<HookOutput> {
+export function answerTo(text: string, ports: Ports, caller: Caller): HookOutput | Promise<HookOutput> {
   let json: unknown
   try {
     json = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch {
-    return agent.refuse("the hook's input is not valid JSON")
+    return caller.agent.refuse("the hook's input is not valid JSON")
   }
-  const decoded = agent.decode(json)
+  if (!isObject(json)) return caller.agent.refuse("the hook's input is no JSON object")
+  caller.agent = agentNamed(callerOf(caller.agent.name, json)) ?? caller.agent
+  const { agent } = caller
+  const decoded = agent.decode(json, { env: process.env, cwd: process.cwd() })
   if (!decoded) return { stdout: '', stderr: '', exit: 0 }
-  if ('problem' in decoded) return agent.refuse(decoded.problem)
-  const facts = ports.facts(decoded.request.cwd, decoded.workspace)
+  if (decoded.event !== undefined) caller.event = decoded.event
+  if ('problem' in decoded) return agent.refuse(decoded.problem, decoded.event)
+  const facts = ports.facts(decoded.request.cwd, decoded.workspace ?? (decoded.base && ports.facts(decoded.base).workspace))
   const loaded = ports.policy(facts)
   if (!loaded.secondOpinion) return reply(ports, agent, decoded, facts, loaded)
   return import('./second-opinion.ts').then(({ secondOpinion }) => reply(ports, agent, decoded, facts, loaded, secondOpinion))
@@ -67,7 +79,8 @@ function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookIn
   const mode = modeNow(held.mode, request.principal, loaded, ports)
   const verdict = decide(request, facts, { ...held, mode }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, withinOf(facts, mode, loaded)) : undefined
-  const said = mode === 'observe' ? { kind: 'pass' as const } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
+  const found: Reply = mode === 'observe' ? { kind: 'pass' } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
+  const said = found.kind === 'ask' && !agent.asks(event) ? unasked(found.reason) : found
   try {
     ports.record({ request, verdict, mode, audit: loaded.audit, ...(known && { answer: known }), ...(said.kind === 'deny' && { end: 'refused' }) })
   } catch (error) {

@@ -2,7 +2,7 @@
 import { closeSync, constants, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { agents } from '../agents/index.ts'
+import { agentNamed } from '../agents/index.ts'
 import { answerTo } from './hook.ts'
 import type { Ports } from './ports.ts'
 
@@ -50,12 +50,12 @@ function write(name: string, script: Compiled['script']): void {
 }
 
 function exercise(ports: Ports): void {
-  const [agent] = agents
+  const agent = agentNamed('claude-code')
   if (!agent) return
   const scratch = mkdtempSync(join(tmpdir(), 'gatekeeper-'))
   try {
     process.env['XDG_STATE_HOME'] = scratch
-    for (const command of USUAL) void answerTo(JSON.stringify({ hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command }, cwd: process.cwd() }), ports, agent)
+    for (const command of USUAL) void answerTo(JSON.stringify({ hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command }, cwd: process.cwd() }), ports, { agent })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }

@@ -4,7 +4,7 @@ import { type Answer, type Finding, show, type Verdict, visible } from '../model
 import type { Problem } from '../settings/index.ts'
 import { placeOf } from '../settings/place.ts'
 
-export const unknownAgent = (name: string | undefined, agents: readonly { readonly name: string }[]): string => `hook ${name ?? '(no agent)'}: no such agent; known are ${agents.map(one => one.name).join(', ')}`
+export const unknownAgent = (name: string | undefined, agents: readonly string[]): string => `hook ${name ?? '(no agent)'}: no such agent; known are ${agents.join(', ')}`
 
 /** What stands in settings may have been written by anybody, and is shown without what would speak to the model or change the terminal. */
 export const unusable = (problem: Problem): Reply => ({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${visible(`${placeOf(problem)}: ${problem.message}`)}. ask the user to mend them` })
@@ -25,6 +25,9 @@ export function questioned(verdict: Verdict, unmatched: 'defer' | 'ask' | 'deny'
   if (kind === 'defer') return { kind: 'pass' }
   return { kind, reason: `gatekeeper: ${reasonOf(verdict)}` }
 }
+
+/** A question where the agent has no way to put it to its user: nothing runs until a person has said yes elsewhere. */
+export const unasked = (reason: string): Reply => ({ kind: 'deny', reason: `${reason}. this needs a person's approval, and this agent cannot ask for it here: do not try another way round; tell the user what you want to run and why` })
 
 /** For the model, which reads at most some thousand characters: what was found, why it matters, what to do instead. */
 function reasonOf(verdict: Verdict): string {

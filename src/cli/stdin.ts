@@ -9,11 +9,11 @@ export type Input = { readonly text: string } | { readonly problem: string }
 const LIMIT = 32 * 1024 * 1024
 const cell = new Int32Array(new SharedArrayBuffer(4))
 
-/** @param patience milliseconds to wait for the end of the input */
-export function readInput(patience: number): Input {
+/** @param patience milliseconds to wait for the first byte of the input, and for all of it */
+export function readInput({ first, whole }: { readonly first: number; readonly whole: number }): Input {
   const own = reopened()
   const fd = own ?? 0
-  const deadline = Date.now() + patience
+  const start = Date.now()
   const chunks: Buffer[] = []
   const buffer = Buffer.allocUnsafe(65_536)
   let size = 0
@@ -25,7 +25,7 @@ export function readInput(patience: number): Input {
       } catch (error) {
         if (codeOf(error) === 'EOF') break
         if (codeOf(error) !== 'EAGAIN') return { problem: `the hook's input cannot be read (${codeOf(error) ?? 'unknown error'})` }
-        if (Date.now() > deadline) return { problem: `the hook's input did not end within ${patience} ms` }
+        if (Date.now() - start > (size ? whole : first)) return { problem: `the hook's input did not ${size ? `end within ${whole}` : `begin within ${first}`} ms` }
         Atomics.wait(cell, 0, 0, size ? 1 : 2)
         continue
       }
@@ -40,8 +40,8 @@ export function readInput(patience: number): Input {
     if (own !== undefined) closeSync(own)
   }
   if (!size) return { problem: "the hook's input is empty" }
-  const whole = Buffer.concat(chunks)
-  return isUtf8(whole) ? { text: whole.toString('utf8') } : { problem: "the hook's input is not valid UTF-8" }
+  const all = Buffer.concat(chunks)
+  return isUtf8(all) ? { text: all.toString('utf8') } : { problem: "the hook's input is not valid UTF-8" }
 }
 
 /** Standard input, opened once more without blocking; undefined where that is not possible (a socket, no /proc): then only the agent's own time limit ends the wait. */

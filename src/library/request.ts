@@ -1,6 +1,6 @@
 // From what a caller hands over to a request. It is taken apart once and kept as a copy: what is judged cannot change afterwards.
 import { isAbsolute } from 'node:path'
-import { type Action, isObject, type Json, type Principal, type Request } from '../model/index.ts'
+import { type Action, isObject, type Json, type Principal, type Request, type SingleAction } from '../model/index.ts'
 import type { Asked } from './types.ts'
 
 export interface Defaults {
@@ -38,6 +38,13 @@ export function actionOf(value: unknown): Action {
 export const lineFor = (action: Action, source: string): Action => Object.freeze({ ...scriptOf(source), ...(action.kind === 'script' && action.shell !== undefined && { shell: action.shell }) })
 
 function copied(json: Json): Action {
+  if (json['kind'] !== 'several') return one(json)
+  const actions: readonly unknown[] = Array.isArray(json['actions']) ? [...json['actions']] : []
+  if (!actions.length || !actions.every(isObject)) throw new Error('the actions of one call are a list of actions')
+  return { kind: 'several', tool: text(json, 'tool'), actions: Object.freeze(actions.map(action => Object.freeze(one(action)))) }
+}
+
+function one(json: Json): SingleAction {
   const kind = json['kind']
   switch (kind) {
     case 'script': {
@@ -50,8 +57,8 @@ function copied(json: Json): Action {
       return { kind, argv }
     }
     case 'file': {
-      const verb = (['read', 'write', 'list'] as const).find(one => one === json['verb'])
-      if (!verb) throw new Error('the verb of a file action is read, write or list')
+      const verb = (['read', 'write', 'list', 'delete'] as const).find(known => known === json['verb'])
+      if (!verb) throw new Error('the verb of a file action is read, write, list or delete')
       const paths = list(json, 'paths')
       const globs = json['globs'] === undefined ? undefined : list(json, 'globs')
       if (!paths.length && !globs?.length) throw new Error('the file action names no path')
@@ -60,7 +67,7 @@ function copied(json: Json): Action {
     case 'mcp': return { kind, server: text(json, 'server'), tool: text(json, 'tool') }
     case 'fetch': return { kind, tool: text(json, 'tool'), url: text(json, 'url') }
     case 'inert': case 'tool': return { kind, tool: text(json, 'tool') }
-    default: throw new Error(`there is no action ${String(kind)}; known are script, argv, file, mcp, fetch, inert, tool`)
+    default: throw new Error(`there is no action ${String(kind)}; known are script, argv, file, mcp, fetch, inert, tool, several`)
   }
 }
 

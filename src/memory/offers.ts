@@ -38,6 +38,7 @@ export function sessionOffers(request: Request, verdict: Verdict, workspace: str
       const what = action.kind === 'fetch' ? `every call of ${action.tool} to ${place}` : `every call of ${action.tool} that only ${place}`
       return { ...both, like: [{ kind: 'tool', what, covers: unique(shapes), key: [formOf(request), action.tool] }] }
     }
+    case 'several': return both
     case 'inert': return {}
   }
 }

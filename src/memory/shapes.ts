@@ -1,5 +1,5 @@
 // What grants are made of: effects with all that tells them apart, and kinds of effects with their places.
-import { type Effect, type EffectKind, exact, type Finding, type Occurrence, type Place, type Redirect, type Request, show, showWord, type Verdict } from '../model/index.ts'
+import { type Effect, type EffectKind, exact, type Finding, type Occurrence, type Place, type Redirect, type Request, show, showWord, textOf, type Verdict } from '../model/index.ts'
 
 /** An effect as a grant prints it: whose, where and from which folder. */
 export const effectLine = ({ effect, elevated, host, call }: Occurrence): string =>
@@ -15,7 +15,9 @@ export const asksOf = ({ findings }: Verdict): readonly Finding[] => findings.fi
 export const askedLines = (verdict: Verdict): readonly string[] => unique(asksOf(verdict).map(finding => effectLine(finding.occurrence)))
 
 /** The text of a request, with what else decides how it is read. */
-export function formOf({ action }: Request): string {
+export function formOf(request: Request): string {
+  const { action } = request
+  if (action.kind === 'several') return `several ${action.actions.map(one => ({ ...request, action: one })).map(one => `${formOf(one)} ${textOf(one).length}`).join(', ')}`
   return action.kind === 'script' ? `script ${action.shell ?? ''}` : action.kind === 'file' ? `file ${action.verb}` : action.kind
 }
 

@@ -27,13 +27,13 @@ export interface Principal {
   readonly user?: string
 }
 
-export type Action =
+export type SingleAction =
   /** Source text for a shell. */
   | { readonly kind: 'script'; readonly source: string; readonly shell?: string }
   /** A program and its arguments, run without a shell. */
   | { readonly kind: 'argv'; readonly argv: readonly string[] }
   /** A file tool of the agent. `globs` are patterns of names that it may open, as pattern words write them. */
-  | { readonly kind: 'file'; readonly tool: string; readonly verb: 'read' | 'write' | 'list'; readonly paths: readonly string[]; readonly globs?: readonly string[] }
+  | { readonly kind: 'file'; readonly tool: string; readonly verb: 'read' | 'write' | 'list' | 'delete'; readonly paths: readonly string[]; readonly globs?: readonly string[] }
   /** A tool of an MCP server. */
   | { readonly kind: 'mcp'; readonly server: string; readonly tool: string }
   /** A tool that fetches a page or searches the web. */
@@ -42,6 +42,11 @@ export type Action =
   | { readonly kind: 'inert'; readonly tool: string }
   /** A tool that nothing is known of. */
   | { readonly kind: 'tool'; readonly tool: string }
+
+export type Action =
+  | SingleAction
+  /** What one call does at once: a patch writes and deletes, a list of commands runs each in a shell of its own. */
+  | { readonly kind: 'several'; readonly tool: string; readonly actions: readonly SingleAction[] }
 
 export interface Request {
   readonly principal: Principal
@@ -100,7 +105,9 @@ export interface Occurrence {
 }
 
 /** The request as one line of text: for prompts, records and grants. */
-export function textOf({ action }: Request): string {
+export const textOf = ({ action }: Request): string => textOfAction(action)
+
+function textOfAction(action: Action): string {
   switch (action.kind) {
     case 'script': return action.source
     case 'argv': return action.argv.map(quote).join(' ')
@@ -108,6 +115,7 @@ export function textOf({ action }: Request): string {
     case 'mcp': return `mcp__${action.server}__${action.tool}`
     case 'fetch': return `${action.tool} ${action.url}`
     case 'inert': case 'tool': return action.tool
+    case 'several': return action.actions.map(textOfAction).join('\n')
   }
 }
 

@@ -1,0 +1,21 @@
+// Gemini CLI: BeforeTool hooks. Source: google-gemini/gemini-cli, packages/core/src/hooks (2026-08).
+import { isObject } from '../model/index.ts'
+import { say } from './answers.ts'
+import { agentOf } from './host.ts'
+import { prefixed } from './mcp.ts'
+import { text } from './paths.ts'
+
+/** Nothing but a denial or a question changes what it does: an allow spares no prompt. */
+export default agentOf({
+  name: 'gemini-cli', events: ['BeforeTool'], root: 'GEMINI_PROJECT_DIR',
+  tools: {
+    shell: 'run_shell_command', write: 'write_file replace', read: 'read_file', globs: 'read_many_files', search: 'grep_search search_file_content', list: 'list_directory glob', fetch: 'web_fetch', web: 'google_web_search',
+    inert: 'write_todos ask_user enter_plan_mode exit_plan_mode complete_task',
+  },
+  mcp: (tool, { mcp_context: context }) => {
+    const [server, own] = isObject(context) ? [text(context['server_name']), text(context['tool_name'])] : []
+    return server !== undefined && own !== undefined ? { kind: 'mcp', server, tool: own } : prefixed(tool)
+  },
+  asks: ['BeforeTool'],
+  encode: reply => say(reply.kind === 'deny' ? { decision: 'deny', reason: reply.reason } : reply.kind === 'ask' ? { decision: 'ask', reason: reply.reason, systemMessage: reply.reason } : {}),
+})

@@ -5,7 +5,10 @@ import { agentOf } from './host.ts'
 import { prefixed } from './mcp.ts'
 import { text } from './paths.ts'
 
-/** Nothing but a denial or a question changes what it does: an allow spares no prompt. */
+/**
+ * Nothing but a denial counts. It knows a question, which waits for ever where nobody sits at it, and which turns a denial of its own policy into a prompt: so
+ * there is none.
+ */
 export default agentOf({
   name: 'gemini-cli', events: ['BeforeTool'], root: 'GEMINI_PROJECT_DIR',
   tools: {
@@ -16,6 +19,5 @@ export default agentOf({
     const [server, own] = isObject(context) ? [text(context['server_name']), text(context['tool_name'])] : []
     return server !== undefined && own !== undefined ? { kind: 'mcp', server, tool: own } : prefixed(tool)
   },
-  asks: ['BeforeTool'],
-  encode: reply => say(reply.kind === 'deny' ? { decision: 'deny', reason: reply.reason } : reply.kind === 'ask' ? { decision: 'ask', reason: reply.reason, systemMessage: reply.reason } : {}),
+  encode: reply => say(reply.kind === 'deny' || reply.kind === 'ask' ? { decision: 'deny', reason: reply.reason } : {}),
 })

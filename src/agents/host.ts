@@ -34,8 +34,8 @@ export interface Host {
 
 export const plainOf = (event: string): string => event.toLowerCase().replace(/[-_.]/g, '')
 
-/** Events that are certainly no call that could be held back. */
-const QUIET = /^(?:post|after|session|stop|subagent|userprompt|notification|pre(?:compact|compress|invocation)|before(?:agent|model|toolselection|submitprompt)|config|cwd|file|permissiondenied|setup|instructions|task|teammate|worktree|workspace|agentspawn)/
+/** Events that are certainly no call that could be held back, whatever they tell of one. */
+const QUIET = /^(?:(?:post|after).*|session(?:start|end)|stop|subagent(?:start|stop)|userprompt(?:submit)?|notification|permissiondenied|precompact)$/
 
 /** What an input holds when it may be about a call. */
 const CALL = ['tool_name', 'toolName', 'tool_input', 'toolInput', 'toolArgs', 'tool_info', 'toolCall', 'tool_call', 'preToolUse', 'command']

@@ -1,6 +1,7 @@
 // What the tools of hosts are: from a tool's name and arguments to an action, by the role that the host's adapter gives the name.
 import { type Action, isObject, type Json, type SingleAction } from '../model/index.ts'
 import type { Problem } from './define.ts'
+import { namesOf } from './globs.ts'
 import { patched } from './patch.ts'
 import { folder, from, pathsIn, reached, text } from './paths.ts'
 
@@ -56,8 +57,9 @@ const search: Read = (tool, input, at) => {
   const found = pathsIn({ ...input, include: undefined }, tool)
   if ('problem' in found) return found
   const paths = reached(found.length ? found : ['.'], at.home)
-  const names = textsUnder(input, ['glob', 'include', 'file_pattern', 'includePattern']) ?? []
-  const globs = paths.flatMap(path => names.filter(Boolean).map(name => `${path}/**/${name.replace(/^(?:\*\*\/)+/, '')}`))
+  const names = textsUnder(input, ['glob', 'include', 'file_pattern', 'includePattern', 'include_pattern'])
+  if (!names) return { problem: `${tool} holds no pattern of names` }
+  const globs = paths.flatMap(path => names.flatMap(namesOf).map(name => `${path}/**/${name.replace(/^(?:\*\*\/)+/, '')}`))
   return { kind: 'file', tool, verb: 'read', paths, ...(globs.length && { globs }) }
 }
 
@@ -67,7 +69,7 @@ const globs: Read = (tool, input, at) => {
   if ('problem' in found) return found
   if (!found.length) return missing(tool, 'path')
   const paths = reached(found, at.home)
-  const patterns = paths.filter(path => /[*?[{]/.test(path)).map(path => from(at.cwd, path))
+  const patterns = paths.filter(path => /[*?[{]/.test(path)).flatMap(namesOf).map(path => from(at.cwd, path))
   return { kind: 'file', tool, verb: 'read', paths: paths.filter(path => !/[*?[{]/.test(path)), ...(patterns.length && { globs: patterns }) }
 }
 

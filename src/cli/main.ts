@@ -1,9 +1,13 @@
 // Where a run begins. Small, because each call of an agent's hook passes here: whatever else is typed loads what it needs.
 import { FAULT, HOOK_REFUSED } from './codes.ts'
 import { hook } from './hook.ts'
-import { complain } from './io.ts'
+import { complain, write } from './io.ts'
 import { type Compiled, keep } from './keep.ts'
 import { ports } from './ports.ts'
+
+/** What refuses where the exit code is not read; nothing for all others. bin/gatekeeper says the same where not even this can run. */
+const lastWord = (agent: string | undefined): string =>
+  agent === 'cline' ? '{"cancel":true,"errorMessage":"gatekeeper is broken, so nothing runs; tell the user"}\n' : agent === 'antigravity' ? '{"decision":"deny","reason":"gatekeeper is broken, so nothing runs; tell the user"}\n' : ''
 
 /**
  * Runs to the end of the process. Whatever goes wrong in between is a refusal.
@@ -17,7 +21,9 @@ export function main(args: readonly string[] = process.argv.slice(2), fresh: rea
   }
   const fault = (error: unknown): never => {
     complain(`a fault of gatekeeper, so nothing runs: ${error instanceof Error ? error.message : String(error)}`)
-    process.exit(args[0] === 'hook' ? HOOK_REFUSED : FAULT)
+    if (args[0] !== 'hook') process.exit(FAULT)
+    write(1, lastWord(args[1]))
+    process.exit(HOOK_REFUSED)
   }
   try {
     if (args[0] === 'hook' && args.length <= 2 && !args[1]?.startsWith('-')) {

@@ -2,7 +2,7 @@
 import { isObject, type Json } from '../model/index.ts'
 import { say } from './answers.ts'
 import { agentOf, objectOf, type Told } from './host.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 
 function told({ toolCall: call }: Json): Told | undefined {
   const [tool, input] = isObject(call) ? [text(call['name']), objectOf(call['args'])] : []

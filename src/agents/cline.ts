@@ -2,7 +2,7 @@
 import { isObject, type Json } from '../model/index.ts'
 import { say } from './answers.ts'
 import { agentOf, objectOf, type Told } from './host.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 
 function told(input: Json): Told | undefined {
   const [call, before] = [input['tool_call'], input['preToolUse']]

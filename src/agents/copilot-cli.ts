@@ -3,7 +3,7 @@ import type { HookOutput, Reply } from './define.ts'
 import { permission, say, SILENT } from './answers.ts'
 import { agentOf } from './host.ts'
 import { dashed } from './mcp.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 import { claudeTools } from './shared-tools.ts'
 
 /** In Claude's form the answer stands at both places, since VS Code reads the same files. */

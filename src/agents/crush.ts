@@ -2,7 +2,7 @@
 import { byWord } from './answers.ts'
 import { agentOf } from './host.ts'
 import { prefixed } from './mcp.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 
 /** Its own prompt follows silence, but not in every mode, so that a question is a refusal here. Sub-agents have no hook. */
 export default agentOf({

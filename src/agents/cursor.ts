@@ -2,7 +2,7 @@
 import type { Json } from '../model/index.ts'
 import { say } from './answers.ts'
 import { agentOf, given, objectOf, type Told } from './host.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 
 function told(input: Json, event: string): Told | undefined {
   if (event === 'beforeShellExecution') return { tool: 'Shell', input: { command: input['command'] } }

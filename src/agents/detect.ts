@@ -1,5 +1,6 @@
 // Which host a payload is from, whatever name the hook was called by: hosts read each other's settings, and answer only to their own dialect.
 import { isObject, type Json } from '../model/index.ts'
+import { text } from './text.ts'
 
 /** Hosts whose input looks like Claude's. */
 const ALIKE = ['claude-code', 'codex', 'qwen-code', 'vscode', 'copilot-cli', 'kiro-cli', 'factory-droid', 'devin-cli', 'auggie', 'kimi-code', 'kimi-cli', 'continue-cli']
@@ -12,8 +13,8 @@ const ALIKE = ['claude-code', 'codex', 'qwen-code', 'vscode', 'copilot-cli', 'ki
  */
 export function callerOf(called: string, input: Json): string {
   const has = (...names: readonly string[]): boolean => names.every(name => input[name] !== undefined)
-  const event = String(input['hook_event_name'] ?? input['hookEventName'] ?? '')
-  if (has('gatekeeper_shim')) return String(input['agent']).replace(/-v2$/, '')
+  const event = text(input['hook_event_name'] ?? input['hookEventName']) ?? ''
+  if (has('gatekeeper_shim')) return text(input['agent'])?.replace(/-v2$/, '') ?? called
   if (has('jsonrpc')) return 'acp'
   if (has('agent_action_name', 'tool_info')) return 'windsurf'
   if (isObject(input['toolCall']) && has('conversationId')) return 'antigravity'
@@ -28,17 +29,17 @@ export function callerOf(called: string, input: Json): string {
   if (/^(?:Before|After)[A-Z]/.test(event)) return 'gemini-cli'
   if (event === 'preToolUse' && has('tool_name')) return called === 'kiro-cli' ? called : 'amazon-q'
   if (has('turn_id', 'model')) return 'codex'
-  if (has('client_type') && String(input['client_type']).includes('kimi')) return 'kimi-code'
+  if (text(input['client_type'])?.includes('kimi')) return 'kimi-code'
   if (!event || !has('tool_name')) return called
   return marked(input, has) ?? (ALIKE.includes(called) ? called : 'claude-code')
 }
 
 /** Among those whose inputs look like Claude's. */
 function marked(input: Json, has: (...names: readonly string[]) => boolean): string | undefined {
-  const mode = String(input['permission_mode'] ?? '')
-  if (/__vscode-/.test(String(input['tool_use_id'] ?? ''))) return 'vscode'
-  if (has('timestamp')) return mode ? 'qwen-code' : has('tool_use_id') || has('transcript_path') ? 'vscode' : 'copilot-cli'
-  if (/^(?:off|spec|auto-\w+)$/.test(mode) || /[\\/]\.factory[\\/]/.test(String(input['transcript_path'] ?? ''))) return 'factory-droid'
+  const mode = text(input['permission_mode']) ?? ''
+  if (/__vscode-/.test(text(input['tool_use_id']) ?? '')) return 'vscode'
+  if (has('timestamp')) return mode || has('prompt_id') ? 'qwen-code' : has('tool_use_id') || has('transcript_path') ? 'vscode' : 'copilot-cli'
+  if (/^(?:off|spec|auto-\w+)$/.test(mode) || /[\\/]\.factory[\\/]/.test(text(input['transcript_path']) ?? '')) return 'factory-droid'
   if (input['transcript_path'] === '') return 'continue-cli'
   if (has('transcript_path') || mode || has('tool_use_id') || !has('session_id')) return undefined
   return has('tool_call_id') ? 'kimi-cli' : has('cwd') ? 'kiro-cli' : 'devin-cli'

@@ -3,7 +3,7 @@ import { isObject } from '../model/index.ts'
 import { say } from './answers.ts'
 import { agentOf } from './host.ts'
 import { prefixed } from './mcp.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 
 /**
  * Nothing but a denial counts. It knows a question, which waits for ever where nobody sits at it, and which turns a denial of its own policy into a prompt: so

@@ -2,7 +2,7 @@
 import { byWord } from './answers.ts'
 import { agentOf } from './host.ts'
 import { joined } from './mcp.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 
 /** Anything on standard output but a decision counts as none. */
 export default agentOf({

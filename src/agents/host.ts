@@ -3,7 +3,8 @@ import { type Action, isObject, type Json, type Mode } from '../model/index.ts'
 import { brokenReason } from './answers.ts'
 import type { Agent, Around, HookInput, HookOutput, Problem, Reply } from './define.ts'
 import { doubled } from './mcp.ts'
-import { folder, from, text } from './paths.ts'
+import { folder, from } from './paths.ts'
+import { text } from './text.ts'
 import { actionOf, roleOf, type Tools, workdirOf } from './tools.ts'
 
 /** A call as the host's input tells it. */

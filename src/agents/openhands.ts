@@ -2,18 +2,20 @@
 import type { Json } from '../model/index.ts'
 import { byWord } from './answers.ts'
 import { agentOf, objectOf, type Told } from './host.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 
 /** What is typed into a program that runs comes by the tool that runs one. The name is none that a tool could have. */
 const TYPING = 'terminal:input'
+
+/** A line break is typed behind it; nothing at all only looks what is there by now, and keys such as C-c end what runs. */
+const typedBy = (command: unknown): unknown => (typeof command !== 'string' ? command : command === '' || /^C-[a-z]$/.test(command) ? '' : `${command}\n`)
 
 function told(input: Json): Told | undefined {
   const tool = text(input['tool_name'])
   const own = objectOf(input['tool_input'])
   if (!tool || !own) return undefined
   const typing = tool === 'terminal' && own['is_input'] !== undefined && own['is_input'] !== false && own['is_input'] !== 'false'
-  // A line break is typed behind it.
-  return typing ? { tool: TYPING, input: { command: typeof own['command'] === 'string' ? `${own['command']}\n` : own['command'] } } : { tool, input: own }
+  return typing ? { tool: TYPING, input: { command: typedBy(own['command']) } } : { tool, input: own }
 }
 
 export default agentOf({

@@ -2,8 +2,6 @@
 import { isObject, type Json } from '../model/index.ts'
 import type { Problem } from './define.ts'
 
-export const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
 /** Every name under which a host's file tool takes a path, or several. All that are there are meant. */
 const NAMES = ['file_path', 'filepath', 'filePath', 'path', 'absolute_path', 'notebook_path', 'target_file', 'TargetFile', 'AbsolutePath', 'DirectoryPath', 'SearchPath', 'SearchDirectory', 'dirPath', 'dir_path', 'directory_path', 'folder', 'source', 'paths', 'file_paths', 'files', 'include']
 /** Lists of objects that may each name one. */

@@ -3,7 +3,8 @@ import { type Action, isObject, type Json, type SingleAction } from '../model/in
 import type { Problem } from './define.ts'
 import { namesOf } from './globs.ts'
 import { patched } from './patch.ts'
-import { folder, from, pathsIn, reached, text } from './paths.ts'
+import { folder, from, pathsIn, reached } from './paths.ts'
+import { text } from './text.ts'
 
 export type Role = keyof typeof roles
 /** The tools of a host, by role; names stand between blanks. */
@@ -105,7 +106,7 @@ const batch: Read = (tool, input, at) => {
 const typed: Read = (tool, input) => {
   const given = textsUnder(input, TYPED)
   if (!given?.length) return missing(tool, 'text')
-  return all(tool, given.flatMap((source): SingleAction[] => (/^(?:C-[a-z]|\s*)$/.test(source) ? [{ kind: 'inert', tool }] : [{ kind: 'script', source }, ...(/[\r\n]$/.test(source) ? [] : [{ kind: 'tool' as const, tool }])])))
+  return all(tool, given.flatMap((source): SingleAction[] => (source === '' ? [{ kind: 'inert', tool }] : [{ kind: 'script', source }, ...(/[\r\n]$/.test(source) ? [] : [{ kind: 'tool' as const, tool }])])))
 }
 
 /** A list of commands, each a text or a program with its arguments. */

@@ -2,7 +2,7 @@
 import { isObject, type Json } from '../model/index.ts'
 import { byExit } from './answers.ts'
 import { agentOf, type Told } from './host.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 
 const EVENTS = ['pre_run_command', 'pre_write_code', 'pre_read_code', 'pre_mcp_tool_use', 'pre_user_prompt']
 

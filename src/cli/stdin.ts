@@ -1,6 +1,6 @@
 // Reads an agent's hook input: whole, bounded in size and in time, although reading a pipe has no time limit of its own.
 import { isUtf8 } from 'node:buffer'
-import { closeSync, constants, openSync, readSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { codeOf } from '../disk/error.ts'
 
 export type Input = { readonly text: string } | { readonly problem: string }
@@ -44,13 +44,34 @@ export function readInput({ first, whole }: { readonly first: number; readonly w
   return isUtf8(all) ? { text: all.toString('utf8') } : { problem: "the hook's input is not valid UTF-8" }
 }
 
-/** Standard input, opened once more without blocking; undefined where that is not possible (a socket, no /proc): then only the agent's own time limit ends the wait. */
+/** Standard input, opened once more without blocking; undefined where that is not possible (a socket, no /proc). */
 function reopened(): number | undefined {
   try {
     return openSync('/proc/self/fd/0', constants.O_RDONLY | constants.O_NONBLOCK)
   } catch {
+    unblock()
     return undefined
   }
+}
+
+/**
+ * Has reads of standard input return at once, where it is a socket or a pipe: agents that are Node programs hand over sockets. Node has no other name for it that costs
+ * less than ten times as much. Where it is gone, or it is a terminal, whose state others would inherit, only the agent's own time limit ends the wait.
+ */
+function unblock(): void {
+  try {
+    const stats = fstatSync(0)
+    if (!stats.isSocket() && !stats.isFIFO()) return
+    const { Pipe, constants: kinds } = (process as unknown as { readonly binding: (name: 'pipe_wrap') => PipeWrap }).binding('pipe_wrap')
+    new Pipe(kinds.SOCKET).open(0)
+  } catch {
+    // Read as before.
+  }
+}
+
+interface PipeWrap {
+  readonly Pipe: new (kind: number) => { readonly open: (fd: number) => number }
+  readonly constants: { readonly SOCKET: number }
 }
 
 function complete(chunks: readonly Buffer[]): boolean {

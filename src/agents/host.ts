@@ -27,6 +27,8 @@ export interface Host {
   readonly root?: string
   /** The input need not name a folder: the hook is started in it. */
   readonly here?: boolean
+  /** The folder of the input is the call's, which a model may choose; the hook is started in the session's, and the workspace is the one around that. */
+  readonly started?: boolean
   /** Events at which the host asks its user. */
   readonly asks?: readonly string[]
   readonly encode: (reply: Reply, event: string) => HookOutput
@@ -76,9 +78,9 @@ function decode(host: Host, input: Json, around: Around): HookInput | Problem | 
   const place = placeOf(host, input, around)
   if ('problem' in place) return { ...place, event }
   const role = roleOf(host.tools, told.tool)
-  const base = place.base
+  const base = (host.started ? folder(around.cwd) : undefined) ?? place.base
   const own = role === 'shell' || role === 'pwsh' || role === 'commands' ? workdirOf(told.input) : undefined
-  const cwd = own === undefined ? base : from(place.workspace ?? base, own)
+  const cwd = own === undefined ? place.base : from(place.workspace ?? place.base, own)
   const action = role ? actionOf(role, told.tool, told.input, { cwd, home: around.env['HOME'] }) : (host.mcp ?? doubled)(told.tool, input) ?? { kind: 'tool' as const, tool: told.tool }
   if ('problem' in action) return { ...action, event }
   const session = text(given(input, 'session_id', 'sessionId', 'conversation_id', 'conversationId', 'taskId', 'trajectory_id'))

@@ -5,7 +5,7 @@ export const claudeTools: Tools = {
   shell: 'Bash Monitor', pwsh: 'PowerShell',
   write: 'Write Edit MultiEdit NotebookEdit', read: 'Read NotebookRead', search: 'Grep', list: 'Glob LS', fetch: 'WebFetch', web: 'WebSearch',
   // What a sub-agent does is judged call by call.
-  inert: 'TodoWrite Task Agent ExitPlanMode EnterPlanMode AskUserQuestion BashOutput TaskOutput TaskCreate TaskUpdate TaskList TaskGet Skill SlashCommand ToolSearch ListMcpResourcesTool KillShell KillBash TaskStop',
+  inert: 'TodoWrite Task Agent ExitPlanMode EnterPlanMode AskUserQuestion BashOutput TaskOutput TaskCreate TaskUpdate TaskList TaskGet Skill SlashCommand ToolSearch ListMcpResourcesTool ListAgents KillShell KillBash TaskStop',
 }
 
 /** `command` of fs_write says what to do with the file. */

@@ -4,6 +4,7 @@ import type { Commands } from './commands/define.ts'
 import { type Action, type Answer, asInvocation, type Effect, type Facts, literal, pattern, type Request, unknown, type Verdict } from './model/index.ts'
 import { disagreementOf, failed } from './failure.ts'
 import { judge, type Policy } from './policy/judge.ts'
+import { typedInto } from './typing.ts'
 
 /** Asks somebody. Never throws; resolves with a denial when nobody answers in time. */
 export interface Approver {
@@ -46,7 +47,10 @@ function examineRequest(request: Request, facts: Facts, commands: Commands | und
   const source: SourceRequest = { cwd: request.cwd, interactive: request.interactive }
   const only = (...effects: readonly Effect[]): Analyzed => ({ occurrences: effects.map(effect => ({ call: asInvocation(request), effect })), invocations: [] })
   switch (action.kind) {
-    case 'script': return examine({ ...source, script: action.source, ...(action.shell && { shell: action.shell }) }, facts, commands)
+    case 'script': {
+      const found = examine({ ...source, script: action.source, ...(action.shell && { shell: action.shell }) }, facts, commands)
+      return request.typing ? { ...found, occurrences: [...found.occurrences, ...typedInto(request, found.invocations)] } : found
+    }
     case 'argv': return examine({ ...source, argv: action.argv }, facts, commands)
     case 'file': return only(...action.paths.map((path): Effect => ({ kind: action.verb, target: literal(path) })), ...(action.globs ?? []).map((glob): Effect => ({ kind: action.verb, target: pattern(glob, glob) })))
     case 'mcp': return only({ kind: 'mutate', target: literal(`mcp__${action.server}__${action.tool}`) })

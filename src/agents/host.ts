@@ -29,6 +29,8 @@ export interface Host {
   readonly here?: boolean
   /** The folder of the input is the call's, which a model may choose; the hook is started in the session's, and the workspace is the one around that. */
   readonly started?: boolean
+  /** A model can type into what it runs, and no hook sees it. */
+  readonly typing?: boolean
   /** Events at which the host asks its user. */
   readonly asks?: readonly string[]
   readonly encode: (reply: Reply, event: string) => HookOutput
@@ -86,7 +88,7 @@ function decode(host: Host, input: Json, around: Around): HookInput | Problem | 
   const session = text(given(input, 'session_id', 'sessionId', 'conversation_id', 'conversationId', 'taskId', 'trajectory_id'))
   const mode = modeOf(text(input['permission_mode']))
   return {
-    event, request: { principal: { agent: host.name, ...(session && { session }) }, action, cwd, interactive: false },
+    event, request: { principal: { agent: host.name, ...(session && { session }) }, action, cwd, interactive: false, ...(host.typing && { typing: true }) },
     ...(mode && { mode }), ...(place.workspace !== undefined ? { workspace: place.workspace } : cwd !== base && { base }),
   }
 }

@@ -5,9 +5,11 @@ import { complain, write } from './io.ts'
 import { type Compiled, keep } from './keep.ts'
 import { ports } from './ports.ts'
 
+const BROKEN = ':"gatekeeper is broken, so nothing runs; tell the user"}\n'
+
 /** What refuses where the exit code is not read; nothing for all others. bin/gatekeeper says the same where not even this can run. */
 const lastWord = (agent: string | undefined): string =>
-  agent === 'cline' ? '{"cancel":true,"errorMessage":"gatekeeper is broken, so nothing runs; tell the user"}\n' : agent === 'antigravity' ? '{"decision":"deny","reason":"gatekeeper is broken, so nothing runs; tell the user"}\n' : ''
+  agent === 'cline' ? `{"cancel":true,"errorMessage"${BROKEN}` : agent === 'antigravity' ? `{"decision":"deny","reason"${BROKEN}` : ''
 
 /**
  * Runs to the end of the process. Whatever goes wrong in between is a refusal.

@@ -54,6 +54,8 @@ export interface Request {
   /** Absolute path. */
   readonly cwd: string
   readonly interactive: boolean
+  /** What is typed into a command while it runs does not come by here, and whoever asks can type. */
+  readonly typing?: boolean
 }
 
 /** A place in the source text, in UTF-16 code units. */

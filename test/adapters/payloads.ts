@@ -63,6 +63,8 @@ export const payloads: readonly Payload[] = [
     ['apply_patch', { command: patch('*** Add File: ../../../etc/cron.d/x', '+x') }, 'deny', file('apply_patch', 'write', '../../../etc/cron.d/x')],
     ['mcp__files__write', { path: '/etc/hosts' }, 'ask', mcp('files', 'write')], ['update_plan', { plan: [] }, 'pass', inert('update_plan')],
   ]),
+  // What is typed into a command that runs has no hook.
+  ...host('codex', 'PreToolUse', claude(CODEX), [['Bash', { command: 'less a.txt' }, 'ask', sh('less a.txt')], ['Bash', { command: 'ls | xargs less' }, 'ask', sh('ls | xargs less')], ['Bash', { command: 'git log --oneline' }, 'allow', sh('git log --oneline')], ['Bash', { command: 'cat a.txt | head -3' }, 'allow', sh('cat a.txt | head -3')]]),
   // The folder is the call's, and the model's choice: what is written there is not of the session's workspace.
   ...host('codex', 'PreToolUse', claude({ ...CODEX, cwd: '/home/dev/other' }), [['Bash', { command: 'mkdir build' }, 'ask', sh('mkdir build'), '/home/dev/other'], ['Bash', { command: 'ls' }, 'allow', sh('ls'), '/home/dev/other']]),
   ...host('codex', 'PermissionRequest', claude({ ...CODEX, hook_event_name: 'PermissionRequest' }), shell('Bash')),

@@ -94,8 +94,15 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call): Promi
   async function refuse(settled: Settled, code: number): Promise<number> {
     noted({ ...settled, exit: code })
     const { report } = await import('./refusal.ts')
-    report({ ...settled, code, source: textOf(settled.request) }, { json: parsed.flags.has('json'), quiet: parsed.flags.has('quiet') })
+    const way = code === UNANSWERED && !settled.answer ? await wayOut(settled) : undefined
+    report({ ...settled, code, source: textOf(settled.request), ...(way !== undefined && { way }) }, { json: parsed.flags.has('json'), quiet: parsed.flags.has('quiet') })
     return code
+  }
+
+  /** Agents may start each command in a session of its own: a yes must not be bound to one that is over then. */
+  async function wayOut({ request, verdict }: Settled): Promise<string | undefined> {
+    const { session: _, ...principal } = request.principal
+    return (await import('./unasked.ts')).codeFor({ ...request, principal }, verdict, around)
   }
 
   /** What cannot be recorded does not run; once it has run, only the complaint is left. */

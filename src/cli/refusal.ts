@@ -12,6 +12,8 @@ export interface Refusal {
   readonly answer?: Answer
   readonly code: number
   readonly source: string
+  /** The code by which a person can let it through. */
+  readonly way?: string
 }
 
 export function report(refusal: Refusal, { json, quiet }: { readonly json: boolean; readonly quiet: boolean }): void {
@@ -22,13 +24,13 @@ export function report(refusal: Refusal, { json, quiet }: { readonly json: boole
   else if (!quiet && !answer) write(2, `\n${renderVerdict(styleFor(process.stderr.columns, process.stderr.isTTY === true, process.env), source, verdict).join('\n')}\n`)
 }
 
-function lineOf({ request, verdict, answer, code, source }: Refusal): string {
+function lineOf({ request, verdict, answer, code, source, way }: Refusal): string {
   const why = reasonOf(verdict)
   if (code === SKIPPED) return `skipped by ${answer?.by}`
   if (answer?.by === NOBODY) return `refused, since nobody approved it: ${answer.note ?? 'no answer came'}`
   if (answer) return `refused by ${answer.by}${answer.stop ? ', who wants to stop here' : ''}${answer.note ? `: ${answer.note}` : ''}`
   if (code !== UNANSWERED) return `refused: ${why}`
-  return `approval is needed and there is no terminal to ask on: ${why}. To approve it, run it yourself in a terminal: ${howTo(request, source)}; or allow it in your settings`
+  return `approval is needed and there is no terminal to ask on: ${why}. To approve it, run it yourself in a terminal: ${howTo(request, source)}${way === undefined ? '' : `; or let the agent run exactly this once: gatekeeper approve ${way}`}; or allow it in your settings`
 }
 
 function reasonOf(verdict: Verdict): string {

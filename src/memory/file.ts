@@ -11,6 +11,9 @@ const TOO_LARGE = 2 * FULL
 
 export const grantsFolder = (state: string): string => `${state}/grants`
 
+/** Stands for the session of a call that names none, and of one whose next call will name another. */
+export const anySession = (): string => '*'
+
 /** @returns undefined for a call of no session, which could not be recognised again */
 export function fileOf(state: string, { agent, session }: Principal): string | undefined {
   // Sessions whose names look alike after this share a file: each line says whose it is.

@@ -1,12 +1,17 @@
 // What a person said before, looked up for a call that is asked about: a refusal, or a grant that covers it.
 import type { Answer, Principal, Request, Verdict } from '../model/index.ts'
 import { type Around, isBound, isExact, isOpen, isRefused, widerThan } from './covers.ts'
-import { append, fileOf, readLines } from './file.ts'
+import { anySession, append, fileOf, readLines } from './file.ts'
 import { type Denial, type Grant, heldIn, newId, type Tally } from './lines.ts'
 import type { DenialSettings } from './terms.ts'
 
-/** @returns undefined when nothing was said of it that holds */
+/** @returns undefined when nothing was said of it that holds: in its session, or with a code where that could not be known again */
 export function recall(state: string, request: Request, verdict: Verdict, around: Around, now: number, limits: DenialSettings): Answer | undefined {
+  const of = (session: string | undefined): Answer | undefined => recallOf(state, { ...request, principal: { ...request.principal, ...(session !== undefined && { session }) } }, verdict, around, now, limits)
+  return of(request.principal.session) ?? of(anySession())
+}
+
+function recallOf(state: string, request: Request, verdict: Verdict, around: Around, now: number, limits: DenialSettings): Answer | undefined {
   if (verdict.decision !== 'ask') return undefined
   const file = fileOf(state, request.principal)
   const lines = file === undefined ? [] : readLines(file)

@@ -8,6 +8,7 @@ export const topics = async (): Promise<readonly Topic[]> => Promise.all([...loa
 export const topicOf = async (name: string | undefined): Promise<Topic | undefined> => loaders.get(name ?? '')?.()
 
 const loaders = new Map<string, () => Promise<Topic>>([
+  ['approve', async () => (await import('./approve.ts')).approve],
   ['audit', async () => (await import('./audit.ts')).audit],
   ['grants', async () => (await import('./grants.ts')).grants],
   ['rules', async () => (await import('./rules.ts')).rules],

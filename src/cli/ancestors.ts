@@ -1,0 +1,48 @@
+// The processes that this one comes from, where the system tells (proc_pid_stat(5)): who asked may not be the one that approves.
+import { readFileSync } from 'node:fs'
+
+interface Ancestor {
+  /** Its number, and the time of its start: numbers are used again. */
+  readonly id: string
+  readonly name: string
+  /** It leads its session. */
+  readonly leads: boolean
+}
+
+/** No process has more; a cycle could only come from one that is gone. */
+const MOST = 64
+/** What stands between an agent and its hook, and what agents and people come from alike. */
+const SHELL = /^(?:ba|da|z|k|mk|a|fi)?sh$|^(?:busybox|timeout)$/
+const COMMON = /^(?:systemd|init|launchd|tmux|screen|sshd|login|su$|sudo$)/i
+
+/** The nearest first. */
+function* ancestors(): Generator<Ancestor> {
+  let pid = process.ppid
+  for (let count = 0; pid > 0 && count < MOST; count++) {
+    let text: string
+    try {
+      text = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    } catch {
+      return
+    }
+    // The name of the program stands in parentheses, and may itself hold some, and blanks.
+    const [, parent = '', , session = '', ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    yield { id: `${pid}-${rest[15]}`, name: text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')), leads: session === String(pid) }
+    pid = Number(parent)
+  }
+}
+
+/** The agent that started this hook, as far as that can be told: what is not a shell in between. A shell that a person types into has a session of its own. */
+export function asker(): string | undefined {
+  for (const { id, name, leads } of ancestors()) {
+    if (!SHELL.test(name)) return id.startsWith('1-') || COMMON.test(name) ? undefined : id
+    if (leads) return undefined
+  }
+  return undefined
+}
+
+/** True when this process comes from that one. */
+export function comesFrom(id: string): boolean {
+  for (const one of ancestors()) if (one.id === id) return true
+  return false
+}

@@ -5,14 +5,14 @@ interface Ancestor {
   /** Its number, and the time of its start: numbers are used again. */
   readonly id: string
   readonly name: string
-  /** It leads its session. */
+  /** It leads the session of a terminal. */
   readonly leads: boolean
 }
 
 /** No process has more; a cycle could only come from one that is gone. */
 const MOST = 64
 /** What stands between an agent and its hook, and what agents and people come from alike. */
-const SHELL = /^(?:ba|da|z|k|mk|a|fi)?sh$|^(?:busybox|timeout)$/
+const SHELL = /^(?:ba|da|z|k|mk|a|fi)?sh$|^(?:busybox|setsid|nohup|timeout|script|gatekeeper)$/
 const COMMON = /^(?:systemd|init|launchd|tmux|screen|sshd|login|su$|sudo$)/i
 
 /** The nearest first. */
@@ -26,13 +26,13 @@ function* ancestors(): Generator<Ancestor> {
       return
     }
     // The name of the program stands in parentheses, and may itself hold some, and blanks.
-    const [, parent = '', , session = '', ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    yield { id: `${pid}-${rest[15]}`, name: text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')), leads: session === String(pid) }
+    const [, parent = '', , session = '', terminal = '', ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    yield { id: `${pid}-${rest[14]}`, name: text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')), leads: session === String(pid) && terminal !== '0' }
     pid = Number(parent)
   }
 }
 
-/** The agent that started this hook, as far as that can be told: what is not a shell in between. A shell that a person types into has a session of its own. */
+/** The agent that started this hook, as far as that can be told: what is not a shell in between. A shell that a person types into leads the session of a terminal. */
 export function asker(): string | undefined {
   for (const { id, name, leads } of ancestors()) {
     if (!SHELL.test(name)) return id.startsWith('1-') || COMMON.test(name) ? undefined : id

@@ -58,7 +58,7 @@ export function offerCode(state: string, asked: Omit<Pending, 'at' | 'until'>, n
 }
 
 /** An agent that tries again is told the same code: it is one question to a person. */
-const isSame = (a: Pending, b: Pending): boolean => JSON.stringify({ ...a, at: 0, until: 0 }) === JSON.stringify({ ...b, at: 0, until: 0 })
+const isSame = (a: Pending, b: Pending): boolean => JSON.stringify([a.request, a.verdict, a.around]) === JSON.stringify([b.request, b.verdict, b.around])
 
 /** Takes away what is over, and the oldest where there are too many. @returns what is left */
 function makeRoom(folder: string, { request: { principal } }: Pending, now: number): readonly Coded[] {

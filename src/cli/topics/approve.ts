@@ -78,12 +78,12 @@ function settle(coded: Coded, answer: Answer, ports: Ports): number {
   try {
     ports.record({ request, verdict, mode: modeOf(around), audit: loaded.audit, answer, stage: 'person', end: answer.decision === 'allow' ? 'deferred' : 'refused' })
     if (answer.decision === 'allow') letThrough(stateFolder(), coded, Date.now())
-    else ports.memory.remember(request, verdict, answer, withinOf(facts, modeOf(around), loaded))
+    else if (request.principal.session !== undefined) ports.memory.remember(request, verdict, answer, withinOf(facts, modeOf(around), loaded))
   } catch (error) {
     complain(`it cannot be kept, so the code is gone and nothing has changed: ${error instanceof Error ? error.message : String(error)}`)
     return FAULT
   }
-  print(answer.decision === 'allow' ? 'allowed once: the agent may try it again now\n' : 'refused, and refused again in this session\n')
+  print(answer.decision === 'allow' ? 'allowed once: the agent may try it again now\n' : `refused${request.principal.session === undefined ? '' : ', and refused again in this session'}\n`)
   return 0
 }
 

@@ -14,6 +14,8 @@ const ALIKE = ['claude-code', 'codex', 'qwen-code', 'vscode', 'copilot-cli', 'ki
 export function callerOf(called: string, input: Json): string {
   const has = (...names: readonly string[]): boolean => names.every(name => input[name] !== undefined)
   const event = text(input['hook_event_name'] ?? input['hookEventName']) ?? ''
+  // Amp hands over nothing but what the model has written: whatever stands in it says nothing of who sends it.
+  if (called === 'amp') return called
   if (has('gatekeeper_shim')) return text(input['agent'])?.replace(/-v2$/, '') ?? called
   if (has('jsonrpc')) return 'acp'
   if (has('agent_action_name', 'tool_info')) return 'windsurf'

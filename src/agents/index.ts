@@ -1,5 +1,6 @@
 // Every agent that can call gatekeeper by a hook, sorted by name. In the built program each is a file, which is loaded when it is asked for.
 import amazonQ from './amazon-q.ts'
+import amp from './amp.ts'
 import antigravity from './antigravity.ts'
 import auggie from './auggie.ts'
 import claudeCode from './claude-code.ts'
@@ -18,13 +19,15 @@ import grokCli from './grok-cli.ts'
 import kimiCli from './kimi-cli.ts'
 import kimiCode from './kimi-code.ts'
 import kiroCli from './kiro-cli.ts'
+import opencode from './opencode.ts'
 import openhands from './openhands.ts'
+import pi from './pi.ts'
 import qwenCode from './qwen-code.ts'
 import vscode from './vscode.ts'
 import windsurf from './windsurf.ts'
 
 const agents: readonly Agent[] = [
-  amazonQ, antigravity, auggie, claudeCode, cline, codex, continueCli, copilotCli, crush, cursor, devinCli, factoryDroid, geminiCli, goose, grokCli, kimiCli, kimiCode, kiroCli, openhands, qwenCode, vscode, windsurf,
+  amazonQ, amp, antigravity, auggie, claudeCode, cline, codex, continueCli, copilotCli, crush, cursor, devinCli, factoryDroid, geminiCli, goose, grokCli, kimiCli, kimiCode, kiroCli, opencode, openhands, pi, qwenCode, vscode, windsurf,
 ]
 
 export const agentNames: readonly string[] = agents.map(({ name }) => name)

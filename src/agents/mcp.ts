@@ -33,5 +33,8 @@ export const dashed: Naming = tool => doubled(tool) ?? cuts(tool, '-', (server, 
 /** `server__tool` */
 export const joined: Naming = tool => cuts(tool, '__', (server, own) => [server, own], tool)
 
+/** `server_tool` */
+export const led: Naming = tool => cuts(tool, '_', (server, own) => [server, own], tool)
+
 /** `tool_server` */
 export const suffixed: Naming = tool => cuts(tool, '_', (own, server) => [server, own], tool)

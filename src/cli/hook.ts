@@ -9,8 +9,9 @@ import { HOOK_REFUSED } from './codes.ts'
 import { complain, write } from './io.ts'
 import type { Loaded } from '../settings/index.ts'
 import { modeNow, type Ports, withinOf } from './ports.ts'
-import { questioned, remembered, unasked, unknownAgent, unrecorded, unusable } from './reply.ts'
+import { questioned, remembered, unknownAgent, unrecorded, unusable } from './reply.ts'
 import { readInput } from './stdin.ts'
+import { unasked } from './unasked.ts'
 
 /** Milliseconds to wait for the agent's input to begin, and to end. Agents wait 30 seconds and more for the answer. */
 const PATIENCE = { first: 2000, whole: 10_000 }
@@ -80,7 +81,7 @@ function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookIn
   const verdict = decide(request, facts, { ...held, mode }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, withinOf(facts, mode, loaded)) : undefined
   const found: Reply = mode === 'observe' ? { kind: 'pass' } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
-  const said = found.kind === 'ask' && !agent.asks(event) ? unasked(found.reason) : found
+  const said = found.kind === 'ask' && !agent.asks(event) ? unasked(request, verdict, withinOf(facts, mode, loaded), found.reason) : found
   try {
     ports.record({ request, verdict, mode, audit: loaded.audit, ...(known && { answer: known }), ...(said.kind === 'deny' && { end: 'refused' }) })
   } catch (error) {

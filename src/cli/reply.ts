@@ -26,9 +26,6 @@ export function questioned(verdict: Verdict, unmatched: 'defer' | 'ask' | 'deny'
   return { kind, reason: `gatekeeper: ${reasonOf(verdict)}` }
 }
 
-/** A question where the agent has no way to put it to its user: nothing runs until a person has said yes elsewhere. */
-export const unasked = (reason: string): Reply => ({ kind: 'deny', reason: `${reason}. this needs a person's approval, and this agent cannot ask for it here: do not try another way round; tell the user what you want to run and why` })
-
 /** For the model, which reads at most some thousand characters: what was found, why it matters, what to do instead. */
 function reasonOf(verdict: Verdict): string {
   const lines = [...new Set(verdict.findings.filter(finding => finding.decision === verdict.decision).map(lineOf))]

@@ -11,8 +11,8 @@ import type { Within } from './ports.ts'
 export function unasked(request: Request, verdict: Verdict, around: Within, reason: string): Reply {
   const code = codeFor(request, verdict, around)
   const way = code === undefined
-    ? 'nobody can be asked here; ask the user to run it in a terminal of their own'
-    : `to allow exactly this once, a person runs: gatekeeper approve ${code} (within ${codeTime() / 60_000} minutes). tell your user so, and try the very same again after that`
+    ? "this needs a person's approval, which cannot be given here; tell the user what you want to run and why"
+    : `this needs a person's approval: to allow exactly this once, a person runs: gatekeeper approve ${code} (within ${codeTime() / 60_000} minutes). tell the user so, and try the very same again after that`
   return { kind: 'deny', reason: `${reason}. do not try another way round. ${way}` }
 }
 

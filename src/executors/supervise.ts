@@ -2,6 +2,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { constants } from 'node:os'
 import { execa } from 'execa'
+import { environment } from './environment.ts'
 
 export interface End {
   /** As a shell gives it: the command's own, 128 and the number of the signal that ended it, 127 or 126 when it cannot start. */
@@ -16,8 +17,6 @@ export interface End {
 const FORWARDED = ['SIGTERM', 'SIGHUP', 'SIGUSR1', 'SIGUSR2', 'SIGCONT'] as const
 /** The terminal sends these to the command itself. */
 const FROM_KEYS = ['SIGINT', 'SIGQUIT'] as const
-/** What the launcher has put aside for its own sake. */
-const HIDDEN = 'GATEKEEPER_HIDDEN_'
 
 /** @param withheld names of variables that the command does not get */
 export async function supervise([program = '', ...args]: readonly string[], withheld: readonly string[]): Promise<End> {
@@ -46,13 +45,4 @@ function hasTerminal(): boolean {
   } catch {
     return false
   }
-}
-
-function environment(withheld: readonly string[]): Record<string, string> {
-  const env: Record<string, string> = {}
-  for (const [name, value] of Object.entries(process.env)) {
-    if (value === undefined || withheld.includes(name)) continue
-    env[name.startsWith(HIDDEN) ? name.slice(HIDDEN.length) : name] = value
-  }
-  return env
 }

@@ -46,7 +46,7 @@ export function offerCode(state: string, asked: Omit<Pending, 'at' | 'until'>, n
   const waiting = makeRoom(folder, pending, now)
   const known = waiting.find(one => one.pending.until - now > codeTime() / 2 && isSame(one.pending, pending))
   if (known) return known.code
-  const code = newCode()
+  const code = newMark()
   const fresh = `${folder}/${code}.${process.pid}.new`
   try {
     writeFileSync(fresh, text, { mode: 0o600, flag: 'wx' })
@@ -133,7 +133,7 @@ function grantOf(code: string, { request, verdict, around: { workspace, mode, bo
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** From the system's own source of randomness, without the module that is slow to load. */
-function newCode(): string {
+export function newMark(): string {
   const bytes = Buffer.alloc(8)
   const fd = openSync('/dev/urandom', 'r')
   try {

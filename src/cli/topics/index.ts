@@ -8,9 +8,11 @@ export const topics = async (): Promise<readonly Topic[]> => Promise.all([...loa
 export const topicOf = async (name: string | undefined): Promise<Topic | undefined> => loaders.get(name ?? '')?.()
 
 const loaders = new Map<string, () => Promise<Topic>>([
+  ['acp', async () => (await import('./relays.ts')).acp],
   ['approve', async () => (await import('./approve.ts')).approve],
   ['audit', async () => (await import('./audit.ts')).audit],
   ['grants', async () => (await import('./grants.ts')).grants],
+  ['mcp', async () => (await import('./relays.ts')).mcp],
   ['rules', async () => (await import('./rules.ts')).rules],
   ['status', async () => (await import('./trust.ts')).statusTopic],
   ['trust', async () => (await import('./trust.ts')).trustTopic],

@@ -159,3 +159,74 @@ test('what is allowed pays nothing for it', () => {
   expect(readdirSync(join(box.home, '.local/state/gatekeeper'))).not.toContain('pending')
   expect(readFileSync(join(import.meta.dirname, '../dist/gatekeeper.cjs'), 'latin1')).not.toContain('K7QD')
 })
+
+describe('in the hook of an agent that cannot ask', () => {
+  const codex = (session = 's1'): string => JSON.stringify({ session_id: session, turn_id: 't', transcript_path: null, cwd: box.project, hook_event_name: 'PreToolUse', model: 'm', permission_mode: 'default', tool_name: 'Bash', tool_input: { command: 'git push' }, tool_use_id: 'c' })
+  /** The hook as the agent starts it; the process in between is the agent. */
+  const hook = (input = codex(), env = {}): { readonly out: string; readonly code: string } => {
+    const { out } = box.run(process.execPath, ['-e', AGENT, BIN, 'hook', 'codex'], { input, env })
+    return { out, code: CODE.exec(out)?.[1] ?? '' }
+  }
+  const settings = (value: object): void => {
+    mkdirSync(join(box.home, '.config/gatekeeper'), { recursive: true })
+    writeFileSync(join(box.home, '.config/gatekeeper/settings.json'), JSON.stringify(value))
+  }
+  test('a yes is for its session, once', async () => {
+    const { out, code } = hook()
+    expect(JSON.parse(out)).toMatchObject({ hookSpecificOutput: { permissionDecision: 'deny' } })
+    await approve(code, 'y\n')
+    expect(hook(codex('s2')).out).toContain('"deny"')
+    expect(hook().out).toBe('')
+    expect(hook().out).toContain('"deny"')
+  })
+  test('a no is told to the agent', async () => {
+    const { code } = hook()
+    expect(await approve(code, 'y\n', '--deny')).toMatchObject({ exit: 0, text: expect.stringContaining('refused, and refused again in this session') })
+    const pty = onPty(`${BIN} approve ${hook(codex('s2')).code} --deny not on Fridays`, { env: box.env, cwd: box.project })
+    await pty.until(/refuse this for the rest of its session\? \[y\/N\]/)
+    pty.send('y\n')
+    expect(await pty.ended).toBe(0)
+    expect(hook().out).toContain('denied by what was denied before in this session')
+    expect(hook(codex('s2')).out).toContain('not on Fridays')
+  })
+  test('without a session it is for the agent, once', async () => {
+    const input = JSON.stringify({ hook_event_name: 'preToolUse', cwd: box.project, tool_name: 'execute_bash', tool_input: { command: 'git push' } })
+    const amazon = (): { exit: number | null; code: string } => {
+      const { code, err } = box.run(process.execPath, ['-e', AGENT, BIN, 'hook', 'amazon-q'], { input })
+      return { exit: code, code: CODE.exec(err)?.[1] ?? '' }
+    }
+    const first = amazon()
+    expect(first.exit).toBe(2)
+    await approve(first.code, 'y\n')
+    expect([amazon().exit, amazon().exit]).toEqual([0, 2])
+  })
+  test('the settings have a person told on a terminal, and the call goes on with the yes', async () => {
+    const seat = onPty('tty; cat', { env: box.env, cwd: box.project })
+    await seat.until(/\/dev\/pts\/\d+/)
+    settings({ ask: { via: ['tty', 'code'], tty: /\/dev\/pts\/\d+/.exec(seat.text())?.[0], wait: '15s' } })
+    const agent = spawn('/usr/bin/setsid', ['-w', process.execPath, '-e', AGENT, BIN, 'hook', 'codex'], { cwd: box.project, env: box.env, stdio: ['pipe', 'pipe', 'inherit'] })
+    let out = ''
+    agent.stdout.on('data', chunk => { out += chunk })
+    agent.stdin.end(codex())
+    await seat.until(/an agent waits for you: codex: git push\s+gatekeeper approve \S{9}/)
+    await approve(CODE.exec(seat.text())?.[1] ?? '', 'y\n')
+    expect(await new Promise(resolve => agent.on('close', resolve))).toBe(0)
+    expect(out).toBe('')
+    expect(records()).toEqual(expect.arrayContaining([expect.objectContaining({ agent: 'codex', stage: 'grant', answer: 'allow', outcome: 'ran' })]))
+    seat.send('\u0004')
+    await seat.ended
+  })
+  test('nobody who answers in time: the code is what is left; what cannot be reached is not waited for', () => {
+    const started = Date.now()
+    settings({ ask: { via: ['tty'], tty: '/dev/pts/99999', wait: '15s' } })
+    expect(hook().code).toMatch(/.{9}/)
+    expect(Date.now() - started).toBeLessThan(8000)
+  })
+  test('a project has no say in it', () => {
+    mkdirSync(join(box.project, '.gatekeeper'))
+    writeFileSync(join(box.project, '.gatekeeper/settings.json'), JSON.stringify({ ask: { via: ['tmux', 'desktop'], wait: '15s' } }))
+    const started = Date.now()
+    expect(hook().code).toMatch(/.{9}/)
+    expect(Date.now() - started).toBeLessThan(4000)
+  })
+})

@@ -201,6 +201,8 @@ describe('a file that cannot be used', () => {
     ['{"trusted": {"hosts": [null]}}', 1, /^trusted\.hosts\[0\] must be a text/],
     ['{"hook": {"unmatched": "skip"}}', 1, /^hook\.unmatched is "skip"; it can be defer, ask, deny/],
     ['{"shell": {"secondOpinion": "yes"}}', 1, /^shell\.secondOpinion must be true or false/],
+    ['{"ask": {"via": ["mail"]}}', 1, /^ask\.via is \["mail"\]; it must be a list of tty, tmux, desktop, code/], ['{"ask": {"via": ["tty"]}}', 1, /^ask\.via has "tty", so ask\.tty must say which/], ['{"ask": {"tty": "/dev/sda"}}', 1, /^ask\.tty is "\/dev\/sda"; it must be a terminal/],
+    ['{"ask": {"tmux": "a; b"}}', 1, /^ask\.tmux is/], ['{"ask": {"wait": "1m"}}', 1, /^ask\.wait is "1m"; it must be a time such as "10s", of at most 15 seconds/], ['{"ask": {"mail": 1}}', 1, /^ask\.mail is no setting/],
     ['{"approver": {"patience": 10}}', 1, /^approver\.patience is 10; it can be a time such as/],
     ['{"grants": {\n"ttl": "8 hours"}}', 2, /^grants\.ttl is "8 hours"; it must be a time such as/],
     ['{"grants": {"for": "8h"}}', 1, /^grants\.for is no setting; known are ttl/],

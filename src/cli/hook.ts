@@ -81,9 +81,11 @@ function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookIn
   const verdict = decide(request, facts, { ...held, mode }, second)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, withinOf(facts, mode, loaded)) : undefined
   const found: Reply = mode === 'observe' ? { kind: 'pass' } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
-  const said = found.kind === 'ask' && !agent.asks(event) ? unasked(request, verdict, withinOf(facts, mode, loaded), found.reason) : found
+  const asked = found.kind === 'ask' && !agent.asks(event) ? unasked(ports, request, verdict, withinOf(facts, mode, loaded), found.reason) : undefined
+  const said = asked?.reply ?? found
+  const answer = known ?? asked?.answer
   try {
-    ports.record({ request, verdict, mode, audit: loaded.audit, ...(known && { answer: known }), ...(said.kind === 'deny' && { end: 'refused' }) })
+    ports.record({ request, verdict, mode, audit: loaded.audit, ...(answer && { answer }), ...(said.kind === 'deny' && { end: 'refused' }) })
   } catch (error) {
     return agent.encode(unrecorded(error), event)
   }

@@ -69,11 +69,11 @@ export interface Ports {
 }
 
 /** What a call is made in, and what settings say there of answers. */
-export interface Within extends Around, Pick<Loaded, 'terms' | 'patience'> {
+export interface Within extends Around, Pick<Loaded, 'terms' | 'patience' | 'ask'> {
   readonly facts?: Facts
 }
 
-export const withinOf = (facts: Facts, mode: Mode, { boundary, terms, patience }: Loaded): Within => ({ workspace: facts.workspace, facts, mode, boundary, terms, ...(patience !== undefined && { patience }) })
+export const withinOf = (facts: Facts, mode: Mode, { boundary, terms, patience, ask }: Loaded): Within => ({ workspace: facts.workspace, facts, mode, boundary, terms, ...(patience !== undefined && { patience }), ...(ask && { ask }) })
 
 /** The mode that counts: `auto` ends where a session was refused too much. */
 export const modeNow = (mode: Mode, principal: Principal, { terms }: Loaded, { memory }: Ports): Mode => (mode === 'auto' && memory.isWeary(principal, terms) ? 'default' : mode)

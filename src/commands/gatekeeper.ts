@@ -74,7 +74,8 @@ export default command('gatekeeper', {
     'gatekeeper trust': ['configure gatekeeper (persists)'],
     './node_modules/.bin/gatekeeper trust -y': ['execute ./node_modules/.bin/gatekeeper', 'configure gatekeeper (persists)'],
     '/opt/gate/dist/gatekeeper.cjs trust -y': ['execute /opt/gate/dist/gatekeeper.cjs', 'configure gatekeeper (persists)'],
-    'gatekeeper approvals approve 12': ['configure gatekeeper (persists)'],
+    'gatekeeper approve K7QD-2MXA': ['configure gatekeeper (persists)'],
+    'gatekeeper acp -- agent': ['configure gatekeeper (persists)'],
     'gatekeeper rules import': ['configure gatekeeper (persists)'],
   },
 })

@@ -102,6 +102,9 @@ export function pendingOf(state: string, typed: string, now: number): Coded | un
   return pendingIn(state, now).find(({ code }) => code.replace('-', '') === plain)
 }
 
+/** False once somebody has answered, or it is over. */
+export const isWaiting = (state: string, code: string): boolean => lstatSync(pathOf(folderOf(state), code), { throwIfNoEntry: false }) !== undefined
+
 /** Takes it out of what waits. @returns false when somebody else has done so before */
 export function claim(state: string, code: string): boolean {
   try {

@@ -5,6 +5,7 @@ import { denialSettings, grantSettings } from '../memory/settings.ts'
 import { milliseconds } from '../model/duration.ts'
 import { type Decision, isObject, type Json, MODES } from '../model/index.ts'
 import { type LayerRule, layerRule } from '../policy/patterns.ts'
+import { askSettings } from './ask.ts'
 import { noSettings, type Problem, type Settings } from './define.ts'
 import { lineOf, parseJsonc } from './jsonc.ts'
 import { DECISIONS, KEYS, UNMATCHED } from './keys.ts'
@@ -109,12 +110,13 @@ function read(root: Json, layer: string, complain: (message: string) => void): S
   const wait = section('approver')['patience']
   const patience = typeof wait === 'string' ? milliseconds(wait) : undefined
   if (wait !== undefined && !patience) complain(`approver.patience is ${JSON.stringify(wait)}; it can be a time such as "90s" or "10m"`)
+  const ask = askSettings(root['ask'], complain)
   const terms = { ...grantSettings(root['grants'], complain), ...denialSettings(root['denials'], complain) }
   return {
     tests: ruleTests(root['tests'], complain), terms, layers, rules: ruleSettings(section('rules'), layer, complain),
     secret: patterns('secret', root['secret'], '"keys/**"'), protected: patterns('protected', root['protected'], '"infra/**"'),
     roots: patterns('workspace.roots', section('workspace')['roots'], '"../shared-lib"'), trusted: patterns('trusted.folders', trusted['folders'], '"~/notes"'),
     ...(root['audit'] !== undefined && { audit: auditSettings(root['audit'], complain) }), ...(root['commands'] !== undefined && { commands: customSpecs(section('commands'), complain) }), ...(mode && { mode }), ...(unmatched && { unmatched }),
-    ...(secondOpinion !== undefined && { secondOpinion }), ...(forbidBypass !== undefined && { forbidBypass }), ...(patience && { patience }),
+    ...(secondOpinion !== undefined && { secondOpinion }), ...(forbidBypass !== undefined && { forbidBypass }), ...(patience && { patience }), ...(ask && { ask }),
   }
 }

@@ -5,6 +5,7 @@ import type { DenialSettings, GrantSettings } from '../memory/terms.ts'
 import type { Mode } from '../model/index.ts'
 import type { RuleSetting } from '../policy/define.ts'
 import type { LayerRule } from '../policy/patterns.ts'
+import type { AskSettings } from './ask.ts'
 import type { UNMATCHED } from './keys.ts'
 import type { RuleTest } from './tests.ts'
 
@@ -27,6 +28,8 @@ export interface Settings {
   readonly audit?: AuditSettings
   readonly tests: readonly RuleTest[]
   readonly terms?: Partial<GrantSettings & DenialSettings>
+  /** Where a person is reached when a host cannot ask. */
+  readonly ask?: AskSettings
   /** Milliseconds that a person has to answer. */
   readonly patience?: number
 }

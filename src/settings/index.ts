@@ -4,6 +4,7 @@ import type { Commands } from '../commands/define.ts'
 import type { DenialSettings, GrantSettings } from '../memory/terms.ts'
 import type { Facts, Mode } from '../model/index.ts'
 import type { Policy } from '../policy/judge.ts'
+import type { AskSettings } from './ask.ts'
 import { decodeSettings } from './decode.ts'
 import { noSettings, type Problem, type Settings, type Unmatched } from './define.ts'
 import { FILE, openSettings } from './file.ts'
@@ -18,6 +19,8 @@ export interface Loaded {
   readonly policy: Policy & { readonly commands?: Commands }
   readonly unmatched: Unmatched
   readonly secondOpinion: boolean
+  /** Where a person is reached when a host cannot ask, where the user's settings say so. */
+  readonly ask?: AskSettings
   /** Milliseconds that a person has to answer, where settings say so. */
   readonly patience?: number
   /** Settings that cannot be used. What they said is lost, so nothing may be decided by what is left. */

@@ -5,6 +5,6 @@ export const DECISIONS: readonly Decision[] = ['allow', 'ask', 'deny']
 export const UNMATCHED = ['defer', 'ask', 'deny'] as const
 /** The keys by the object that they stand in. */
 export const KEYS: Readonly<Record<string, readonly string[]>> = {
-  '': ['$schema', 'mode', 'permissions', 'rules', 'commands', 'secret', 'protected', 'workspace', 'trusted', 'hook', 'shell', 'approver', 'grants', 'denials', 'audit', 'forbidBypass', 'tests'],
+  '': ['$schema', 'mode', 'permissions', 'rules', 'commands', 'secret', 'protected', 'workspace', 'trusted', 'hook', 'shell', 'approver', 'ask', 'grants', 'denials', 'audit', 'forbidBypass', 'tests'],
   permissions: DECISIONS, workspace: ['roots'], trusted: ['folders', 'hosts'], hook: ['unmatched'], shell: ['secondOpinion'], approver: ['patience'],
 }

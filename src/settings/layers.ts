@@ -25,6 +25,8 @@ export function merged(files: readonly Read[], machine: Pick<Facts, 'home' | 'wo
     from.map(({ layer, path, settings }) => ({ patterns: pick(settings), base: layer === 'local' || layer === 'project' ? machine.workspace : layer === 'cli' ? folderOf(path) : machine.home }))
   const marks = marksOf({ secret: written(files, one => one.secret), protected: written(files, one => one.protected), workspace: written(trusted, one => one.roots), trusted: written(trusted, one => one.trusted) }, machine)
   const commands = new Map<string, CommandSpec>(trusted.flatMap(one => [...(one.settings.commands ?? [])]))
+  // A project has no say in whom the machine calls.
+  const ask = files.findLast(one => (one.layer === 'user' || one.layer === 'managed') && one.settings.ask)?.settings.ask
   const patience = last(one => one.patience)
   const tightened = rulesOf(others)
   const audit = last(one => one.audit)
@@ -43,7 +45,7 @@ export function merged(files: readonly Read[], machine: Pick<Facts, 'home' | 'wo
     },
     terms: trusted.map(one => one.settings.terms ?? {}).reduce((all, one) => Object.assign(all, one), {}),
     ...(audit && { audit: managed?.audit ?? audit }),
-    ...(patience !== undefined && { patience }),
+    ...(patience !== undefined && { patience }), ...(ask && { ask }),
   }
 }
 

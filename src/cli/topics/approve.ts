@@ -90,9 +90,13 @@ function settle(coded: Coded, answer: Answer, ports: Ports): number {
 function show({ pending }: Coded): void {
   const style = styleFor(process.stderr.columns, true, process.env)
   const source = textOf(pending.request)
-  const rows = [headline(style, pending.verdict), ...indent(style, 0, shown(whose(pending, Date.now()))).map(style.dim), '', ...renderCommand(style, source), '', ...renderVerdict(style, source, pending.verdict)]
+  const rows = [headline(style, pending.verdict), ...indent(style, 0, shown(whose(pending, Date.now()))).map(style.dim), '', ...renderCommand(style, source), ...notes(pending.request).flatMap(text => indent(style, 2, text)), '', ...renderVerdict(style, source, pending.verdict)]
   process.stderr.write(`\n${rows.join('\n')}\n\n`)
 }
+
+/** What it is given is not known to the gate, so that the yes cannot be bound to it. */
+const notes = ({ action }: Pending['request']): readonly string[] =>
+  action.kind === 'mcp' || action.kind === 'tool' ? ['(whatever it is given)'] : action.kind === 'file' && action.verb === 'write' ? ['(whatever is written)'] : []
 
 function list(json: boolean): number {
   const now = Date.now()

@@ -138,7 +138,7 @@ const later = names => ({
       const file = resolve(resolveDir, path)
       return kind === 'import-statement' && names.has(file) ? { path: file, namespace: 'later', sideEffects: false } : undefined
     })
-    api.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({ contents: names.get(path).map(name => `export const ${name}=(...a)=>require("part:${at(path)}").${name}(...a);`).join(''), loader: 'js', resolveDir: src }))
+    api.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({ contents: `let part;const of=()=>part??=require("part:${at(path)}");${names.get(path).map(name => `export const ${name}=(...a)=>of().${name}(...a);`).join('')}`, loader: 'js', resolveDir: src }))
     api.onResolve({ filter: /^part:/, namespace: 'later' }, ({ path }) => ({ path, external: true }))
   },
 })

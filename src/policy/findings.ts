@@ -3,7 +3,7 @@ import { exact, type Finding, type Invocation, type Occurrence, type Risk } from
 import { candidates } from './candidates.ts'
 import type { Scene, Sight } from './define.ts'
 import { matches, mayMatch } from './layers.ts'
-import type { LayerRule } from './patterns.ts'
+import { type LayerRule, patternOf } from './patterns.ts'
 
 export function layerFinding(layer: LayerRule, decision: 'ask' | 'deny', { occurrence, located }: Sight): Finding {
   const risk: Risk = layer.risk ?? (decision === 'deny' ? 'high' : 'medium')
@@ -27,7 +27,7 @@ export function namedFindings(calls: readonly Invocation[], occurrences: readonl
   const seen = new Set(occurrences.map(one => one.call))
   return calls.filter(call => !seen.has(call) && exact(call.program) !== '').flatMap(call => {
     const sight: Sight = { occurrence: { effect: { kind: 'execute', target: call.program }, call }, located: undefined, scene }
-    return candidates(layers, sight.occurrence).filter(layer => layer.decision !== 'allow' && layer.pattern.kind === 'command' && matches(layer, sight)).map(layer => layerFinding(layer, layer.decision === 'deny' ? 'deny' : 'ask', sight))
+    return candidates(layers, sight.occurrence).filter(layer => layer.decision !== 'allow' && patternOf(layer).kind === 'command' && matches(layer, sight)).map(layer => layerFinding(layer, layer.decision === 'deny' ? 'deny' : 'ask', sight))
   })
 }
 

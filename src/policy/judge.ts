@@ -2,7 +2,7 @@
 import {
   type EffectKind, type Facts, type Finding, type Invocation, type Mode, type Occurrence, PATH_KINDS, type Place, strictest, type Verdict, verdict,
 } from '../model/index.ts'
-import { candidates } from './candidates.ts'
+import { candidates, nameCommands } from './candidates.ts'
 import type { Locator, Marks, Rule, RuleSetting, Scene, Sight } from './define.ts'
 import { matches } from './layers.ts'
 import type { LayerRule } from './patterns.ts'
@@ -62,7 +62,7 @@ export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: 
       findings.push(failed(occurrence, error))
     }
   }
-  if (calls.length && policy.layers.some(layer => layer.decision !== 'allow' && layer.pattern.kind === 'command')) findings.push(...namedFindings(calls, occurrences, policy.layers, scene))
+  if (calls.length && policy.layers.length && nameCommands(policy.layers)) findings.push(...namedFindings(calls, occurrences, policy.layers, scene))
   return mode === 'default' ? verdict(findings, occurrences) : settle(findings, occurrences, mode)
 }
 
@@ -73,7 +73,8 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy): reado
   const { effect } = occurrence
   const planning = policy.looksOnly || policy.mode === 'plan'
   const known = rulesFor(effect.kind)
-  if (!known && !policy.more && policy.layers.length === 0 && (!planning || looksOnly(occurrence, undefined))) return NONE
+  const possible = policy.layers.length ? candidates(policy.layers, occurrence) : []
+  if (!known && !policy.more && !possible.length && (!planning || looksOnly(occurrence, undefined))) return NONE
   const located = isPath(occurrence) ? scene.locate(effect.target, occurrence) : undefined
   const sight: Sight = { occurrence, located, scene }
   const found: Finding[] = []
@@ -87,7 +88,6 @@ function findingsOf(occurrence: Occurrence, scene: Scene, policy: Policy): reado
   for (const rule of known?.get(undefined) ?? []) add(rule)
   if (located) for (const rule of known?.get(located.place) ?? []) add(rule)
   for (const rule of policy.more ?? []) if (rule.on.includes(effect.kind) && (!rule.at || (located && rule.at.includes(located.place)))) add(rule)
-  const possible = policy.layers.length === 0 ? [] : candidates(policy.layers, occurrence)
   const layers = possible.filter(layer => !(layer.decision === 'allow' && layer.trusted === false) && matches(layer, sight))
   const byLayer = (decision: 'ask' | 'deny'): Finding[] => layers.filter(layer => layer.decision === decision).map(layer => layerFinding(layer, decision, sight))
 

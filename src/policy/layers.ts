@@ -2,13 +2,14 @@
 import { type Facts, type Invocation, normalise, type Occurrence, type Word } from '../model/index.ts'
 import type { Sight } from './define.ts'
 import { hostOf } from './hosts.ts'
-import type { LayerRule, Pattern } from './patterns.ts'
+import { type LayerRule, type Pattern, patternOf } from './patterns.ts'
 import { fold, isAt, isPattern, parentOf } from './places/paths.ts'
 import { fitsPath, fitsText } from './wildcard.ts'
 
 /** True when the rule applies to the effect. An allow must be certain; an ask or a deny applies as soon as it may. */
-export function matches({ pattern, decision }: LayerRule, sight: Sight): boolean {
-  const certain = decision === 'allow'
+export function matches(rule: LayerRule, sight: Sight): boolean {
+  const pattern = patternOf(rule)
+  const certain = rule.decision === 'allow'
   const { effect, call, host } = sight.occurrence
   switch (pattern.kind) {
     case 'command': return !isTool(call) && (pattern.text === undefined || started(sight.occurrence).some(one => pattern.text !== undefined && runs(pattern.text, pattern.open === true, one, certain)))
@@ -22,7 +23,8 @@ export function matches({ pattern, decision }: LayerRule, sight: Sight): boolean
 /**
  * True when nobody can tell that a rule which asks or denies does not apply: a word, a path or all that a command does is not known. An allow then settles nothing.
  */
-export function mayMatch({ pattern }: LayerRule, { occurrence, located }: Sight): boolean {
+export function mayMatch(rule: LayerRule, { occurrence, located }: Sight): boolean {
+  const pattern = patternOf(rule)
   const { effect, call } = occurrence
   if (effect.kind === 'unknown' && pattern.kind !== 'command' && pattern.kind !== 'tool') return !isTool(call)
   switch (pattern.kind) {

@@ -5,9 +5,8 @@ export interface LayerRule {
   /** Where the rule stands: project, local, user, managed, cli, session. */
   readonly layer: string
   readonly decision: Decision
-  /** As written. */
+  /** As written. A pattern it is for sure: whoever makes a rule has seen that, and `patternOf` reads it when it may be about something. */
   readonly text: string
-  readonly pattern: Pattern
   /** False for a layer that may only tighten: its allow rules count for nothing. */
   readonly trusted?: boolean
   /** Nobody can approve what it denies. */
@@ -50,6 +49,11 @@ function nameOf(name: string): Name {
 }
 /** Settings may have thousands of rules, and few names. */
 const knownNames = new Map<string, Name>()
+function named(name: string): Name {
+  const known = knownNames.get(name) ?? nameOf(name)
+  knownNames.set(name, known)
+  return known
+}
 
 /** Reads `bash(git push *)`, `read(./src/**)`, `connect(*.example.com)`, `mcp__server__*`, a tool's name, and Claude Code's spellings. */
 export function readPattern(written: string): Pattern | Problem {
@@ -60,8 +64,7 @@ export function readPattern(written: string): Pattern | Problem {
   const inner = bracket < 0 ? undefined : text.slice(bracket + 1, -1).trim()
   if (inner === '') return { problem: `${written} has nothing between its brackets; leave them out to mean all of it` }
   const all = inner === undefined || inner === '*'
-  const known = knownNames.get(name) ?? nameOf(name)
-  knownNames.set(name, known)
+  const known = named(name)
   switch (known.kind) {
     case 'mcp':
       if (inner !== undefined && inner !== '*') return { problem: `${written}: a pattern for MCP tools takes no parentheses` }
@@ -76,11 +79,71 @@ export function readPattern(written: string): Pattern | Problem {
   }
 }
 
-/** A rule of a layer from its text. */
-export function layerRule(layer: string, decision: Decision, text: string, more: Pick<LayerRule, 'trusted' | 'pinned' | 'risk' | 'reason'> = {}): LayerRule | Problem {
-  const pattern = readPattern(text)
-  return 'problem' in pattern ? pattern : { layer, decision, text, pattern, ...more }
+/**
+ * What is written so has no quotes, no separators, and nothing that goes up: if its name takes parentheses, nothing can be wrong with it. Nearly all rules
+ * are, and need no reading to be known for patterns.
+ */
+const PLAIN = /^\w+\([\w./@%+=~*-]+(?::\*|(?: [\w./@%+=~:*-]+)*)\)$/
+const isPlain = (text: string): boolean => {
+  if (!PLAIN.test(text)) return false
+  if (/^[Bb]ash\(/.test(text)) return true
+  const { kind } = named(text.slice(0, text.indexOf('(')))
+  return kind !== 'tool' && kind !== 'mcp' && !text.includes('..')
 }
+
+/** A rule of a layer from its text. */
+export function layerRule(layer: string, decision: Decision, text: string, more?: Pick<LayerRule, 'trusted' | 'pinned' | 'risk' | 'reason'>): LayerRule | Problem {
+  const rule: LayerRule = more ? { layer, decision, text, ...more } : { layer, decision, text }
+  if (isPlain(text)) return rule
+  const pattern = readPattern(text)
+  if ('problem' in pattern) return pattern
+  patterns.set(rule, pattern)
+  return rule
+}
+
+/** All rules of a list. @param wrong told of what is none, and why; without a reason it is no text */
+export function layerRules(layer: string, decision: Decision, list: readonly unknown[], wrong: (at: number, problem?: string) => void): readonly LayerRule[] {
+  const rules: LayerRule[] = []
+  for (let at = 0; at < list.length; at++) {
+    const text = list[at]
+    const rule = typeof text === 'string' && text !== '' ? layerRule(layer, decision, text) : undefined
+    if (!rule || 'problem' in rule) wrong(at, rule?.problem)
+    else rules.push(rule)
+  }
+  return rules
+}
+
+const patterns = new WeakMap<LayerRule, Pattern>()
+
+/** Throws when it is none, which no rule of `layerRule` is. */
+export function patternOf(rule: LayerRule): Pattern {
+  const known = patterns.get(rule)
+  if (known) return known
+  const pattern = readPattern(rule.text)
+  if ('problem' in pattern) throw new Error(pattern.problem)
+  patterns.set(rule, pattern)
+  return pattern
+}
+
+/** What tells rules apart without all of their pattern: the first word of a command, undefined where it may be any; the kinds of effects; that it is about tools. */
+export type Subject = { readonly program: string | undefined } | { readonly verbs: readonly EffectKind[] } | 'tools'
+
+export function subjectOf(rule: LayerRule): Subject {
+  const text = rule.text.trim()
+  const bracket = text.indexOf('(')
+  const known = named(bracket < 0 ? text : text.slice(0, bracket))
+  switch (known.kind) {
+    case 'mcp': case 'tool': return 'tools'
+    case 'host': return CONNECT
+    case 'path': case 'target': return known
+    case 'command': {
+      const pattern = patternOf(rule)
+      const program = pattern.kind === 'command' ? pattern.text?.split('\0', 1)[0] : undefined
+      return { program: program?.includes('*') ? undefined : program }
+    }
+  }
+}
+const CONNECT: Subject = { verbs: ['connect'] }
 
 const hostPattern = (text: string): string => text.replace(/^domain:/, '').replace(/^[a-z]+:\/\//i, '').replace(/(?::(?:\d+|\*))?(?:\/.*)?$/, '').toLowerCase()
 

@@ -4,7 +4,7 @@ import { customSpecs } from '../commands/custom.ts'
 import { denialSettings, grantSettings } from '../memory/settings.ts'
 import { milliseconds } from '../model/duration.ts'
 import { type Decision, isObject, type Json, MODES } from '../model/index.ts'
-import { type LayerRule, layerRule } from '../policy/patterns.ts'
+import { type LayerRule, layerRule, layerRules } from '../policy/patterns.ts'
 import { askSettings } from './ask.ts'
 import { noSettings, type Problem, type Settings } from './define.ts'
 import { lineOf, parseJsonc } from './jsonc.ts'
@@ -28,22 +28,23 @@ const MAX_DEPTH = 40
 
 /** Most files are plain JSON, which Node reads by itself. */
 function parsedFrom(text: string): ReturnType<typeof parseJsonc> {
-  if (depthOf(text) > MAX_DEPTH) return { problem: `it is nested more than ${MAX_DEPTH} deep`, line: 1 }
+  const bare = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '"')
+  if (depthOf(bare) > MAX_DEPTH) return { problem: `it is nested more than ${MAX_DEPTH} deep`, line: 1 }
   try {
     const value: unknown = JSON.parse(text)
     // Of two keys of one name the last would count, and nobody sees which that is.
-    if (keysIn(value) === (text.match(/"(?:[^"\\]|\\.)*"(?=\s*:)/g)?.length ?? 0)) return { value }
+    if (keysIn(value) === (bare.match(/"\s*:/g)?.length ?? 0)) return { value }
   } catch {
     // It may have comments.
   }
   return parseJsonc(text)
 }
 
-/** How deep brackets stand in each other. */
-function depthOf(text: string): number {
+/** How deep brackets stand in each other, in a text whose strings are taken out. */
+function depthOf(bare: string): number {
   let depth = 0
   let most = 0
-  for (const [one] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
+  for (const [one] of bare.matchAll(/[[\]{}]/g)) {
     depth += one === '[' || one === '{' ? 1 : -1
     most = Math.max(most, depth)
   }
@@ -86,23 +87,24 @@ function read(root: Json, layer: string, complain: (message: string) => void): S
       return []
     })
   }
-  const patterns = (key: string, value: unknown, example: string): readonly string[] =>
+  const written = (key: string, value: unknown, example: string, decision: Decision, as: (text: string) => string): readonly { readonly text: string; readonly rule: LayerRule }[] =>
     texts(key, value, example).flatMap(([text, at]) => {
-      const rule = layerRule(layer, 'deny', `read(${text})`)
+      const rule = layerRule(layer, decision, as(text))
       if ('problem' in rule) complain(`${at}: ${rule.problem}`)
-      return 'problem' in rule ? [] : [text]
+      return 'problem' in rule ? [] : [{ text, rule }]
     })
-  const rulesOf = (decision: Decision, list: readonly (readonly [text: string, at: string])[]): readonly LayerRule[] =>
-    list.flatMap(([text, at]) => {
-      const rule = layerRule(layer, decision, text)
-      if ('problem' in rule) complain(`${at}: ${rule.problem}`)
-      return 'problem' in rule ? [] : [rule]
-    })
+  const patterns = (key: string, value: unknown, example: string): readonly string[] => written(key, value, example, 'deny', text => `read(${text})`).map(one => one.text)
+  const rulesOf = (decision: Decision): readonly LayerRule[] => {
+    const [key, value, example] = [`permissions.${decision}`, permissions[decision], '"bash(npm test)"']
+    if (Array.isArray(value)) return layerRules(layer, decision, value, (at, problem) => complain(problem === undefined ? `${key}[${at}] must be a text such as ${example}` : `${key}[${at}]: ${problem}`))
+    texts(key, value, example)
+    return []
+  }
   for (const key of Object.keys(root)) if (!KEYS['']?.includes(key)) complain(`${key} is no setting; known are ${KEYS['']?.join(', ')}`)
   const permissions = section('permissions')
   const trusted = section('trusted')
-  const hosts = texts('trusted.hosts', trusted['hosts'], '"api.example.com"').map(([text, at]) => [`connect(${text})`, at] as const)
-  const layers = [...DECISIONS.flatMap(decision => rulesOf(decision, texts(`permissions.${decision}`, permissions[decision], '"bash(npm test)"'))), ...rulesOf('allow', hosts)]
+  const hosts = written('trusted.hosts', trusted['hosts'], '"api.example.com"', 'allow', text => `connect(${text})`).map(one => one.rule)
+  const layers = [...DECISIONS.flatMap(rulesOf), ...hosts]
   const mode = oneOf('mode', root['mode'], MODES)
   const unmatched = oneOf('hook.unmatched', section('hook')['unmatched'], UNMATCHED)
   const secondOpinion = flag('shell.secondOpinion', section('shell')['secondOpinion'])
@@ -113,7 +115,7 @@ function read(root: Json, layer: string, complain: (message: string) => void): S
   const ask = askSettings(root['ask'], complain)
   const terms = { ...grantSettings(root['grants'], complain), ...denialSettings(root['denials'], complain) }
   return {
-    tests: ruleTests(root['tests'], complain), terms, layers, rules: ruleSettings(section('rules'), layer, complain),
+    tests: ruleTests(root['tests'], complain), terms, layers, rules: root['rules'] === undefined ? new Map() : ruleSettings(section('rules'), layer, complain),
     secret: patterns('secret', root['secret'], '"keys/**"'), protected: patterns('protected', root['protected'], '"infra/**"'),
     roots: patterns('workspace.roots', section('workspace')['roots'], '"../shared-lib"'), trusted: patterns('trusted.folders', trusted['folders'], '"~/notes"'),
     ...(root['audit'] !== undefined && { audit: auditSettings(root['audit'], complain) }), ...(root['commands'] !== undefined && { commands: customSpecs(section('commands'), complain) }), ...(mode && { mode }), ...(unmatched && { unmatched }),

@@ -26,12 +26,9 @@ function indexed(layers: readonly LayerRule[]): Index {
   return known
 }
 
-/** True when rules that ask or deny name commands: those count for commands that have no effect, too. */
-export function nameCommands(layers: readonly LayerRule[]): boolean {
-  const { plain, commands, anyCommand } = indexed(layers)
-  const holds = ({ decision }: LayerRule): boolean => decision !== 'allow'
-  return plain.some(holds) || anyCommand.some(holds) || [...commands.values()].some(rules => rules.some(holds))
-}
+/** True when a rule that asks or denies may name one of the commands: it counts for those that have no effect, too. */
+export const nameAny = (layers: readonly LayerRule[], calls: readonly Invocation[]): boolean =>
+  calls.some(call => candidates(layers, { effect: { kind: 'execute', target: call.program }, call }).some(({ decision }) => decision !== 'allow'))
 
 /** @returns all rules that may match, and some that do not */
 export function candidates(layers: readonly LayerRule[], { effect, call, via }: Occurrence): readonly LayerRule[] {

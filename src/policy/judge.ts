@@ -2,7 +2,7 @@
 import {
   type EffectKind, type Facts, type Finding, type Invocation, type Mode, type Occurrence, PATH_KINDS, type Place, strictest, type Verdict, verdict,
 } from '../model/index.ts'
-import { candidates, nameCommands } from './candidates.ts'
+import { candidates, nameAny } from './candidates.ts'
 import type { Locator, Marks, Rule, RuleSetting, Scene, Sight } from './define.ts'
 import { matches } from './layers.ts'
 import type { LayerRule } from './patterns.ts'
@@ -62,7 +62,7 @@ export function judge(occurrences: readonly Occurrence[], facts: Facts, policy: 
       findings.push(failed(occurrence, error))
     }
   }
-  if (calls.length && policy.layers.length && nameCommands(policy.layers)) findings.push(...namedFindings(calls, occurrences, policy.layers, scene))
+  if (policy.layers.length && nameAny(policy.layers, calls)) findings.push(...namedFindings(calls, occurrences, policy.layers, scene))
   return mode === 'default' ? verdict(findings, occurrences) : settle(findings, occurrences, mode)
 }
 

@@ -157,8 +157,9 @@ function path(verbs: readonly EffectKind[], inner: string | undefined, claude: b
 function command(inner: string, text: string): Pattern | Problem {
   const open = inner.endsWith(':*') ? inner.slice(0, -2) : inner.replace(/\s+\*$/, '')
   if (/(?:^|\s)(?:;|&&?|\|\|?)(?=\s|$)|;(?=\s|$)/.test(open.replace(/"[^"]*"|'[^']*'/g, 'x'))) return { problem: `${text}: a rule names one command, and ; & | stand between commands` }
-  if (!/["']/.test(open)) return { kind: 'command', text: open.split(/\s+/).filter(Boolean).join('\0'), open: open !== inner }
-  const words = open.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+|["']/g)
-  if (!words || words.some(word => word === '"' || word === "'")) return { problem: `${text}: a quote is not closed` }
-  return { kind: 'command', text: words.map(word => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2')).join('\0'), open: open !== inner }
+  const words = /["']/.test(open) ? open.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+|["']/g) : open.split(/\s+/).filter(Boolean)
+  if (words?.some(word => word === '"' || word === "'")) return { problem: `${text}: a quote is not closed` }
+  const plain = (words ?? []).map(word => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'))
+  if (!plain[0]) return { problem: `${text} names no command` }
+  return { kind: 'command', text: plain.join('\0'), open: open !== inner }
 }

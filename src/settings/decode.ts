@@ -26,19 +26,32 @@ export function decodeSettings(text: string, file: string, layer: string): { rea
 const MAX_PROBLEMS = 20
 const MAX_DEPTH = 40
 
-/** Most files are plain JSON, which Node reads by itself. */
+// None of them can fail once it has begun, so that hostile texts take no longer than others. A string ends with its line, as it does for the parser.
+const STRINGS = /"[^"\\\n\r]*(?:\\[^][^"\\\n\r]*)*(?:"|\\?$|(?=[\n\r]))/g
+const NOTES = /("[^"\\\n\r]*(?:\\[^][^"\\\n\r]*)*(?:"|\\?$|(?=[\n\r])))|\/\/[^\n\r]*|\/\*[^]*?\*\/|(\/\*[^]*)/g
+const LAST_COMMAS = /("[^"\\\n\r]*(?:\\[^][^"\\\n\r]*)*(?:"|\\?$|(?=[\n\r])))|,(?<=["\w}\]]\s*,)(?=\s*[}\]])/g
+
+/** Most files are JSON that Node reads by itself, or would be without their comments. */
 function parsedFrom(text: string): ReturnType<typeof parseJsonc> {
-  const bare = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '"')
-  if (depthOf(bare) > MAX_DEPTH) return { problem: `it is nested more than ${MAX_DEPTH} deep`, line: 1 }
+  const read = quickly(text)
+  if (read) return read
+  const plain = text.replace(NOTES, '$1$2 ')
+  return quickly(plain) ?? quickly(plain.replace(LAST_COMMAS, '$1')) ?? tooDeep(text.replace(STRINGS, '"')) ?? parseJsonc(text)
+}
+
+/** @returns undefined where it takes another reading to tell */
+function quickly(text: string): ReturnType<typeof parseJsonc> | undefined {
   try {
     const value: unknown = JSON.parse(text)
+    const bare = text.replace(STRINGS, '"')
     // Of two keys of one name the last would count, and nobody sees which that is.
-    if (keysIn(value) === (bare.match(/"\s*:/g)?.length ?? 0)) return { value }
+    return tooDeep(bare) ?? (keysIn(value) === (bare.match(/"\s*:/g)?.length ?? 0) ? { value } : undefined)
   } catch {
-    // It may have comments.
+    return undefined
   }
-  return parseJsonc(text)
 }
+
+const tooDeep = (bare: string): { readonly problem: string; readonly line: number } | undefined => (depthOf(bare) > MAX_DEPTH ? { problem: `it is nested more than ${MAX_DEPTH} deep`, line: 1 } : undefined)
 
 /** How deep brackets stand in each other, in a text whose strings are taken out. */
 function depthOf(bare: string): number {

@@ -23,7 +23,8 @@ export function merged(files: readonly Read[], machine: Pick<Facts, 'home' | 'wo
   const last = <T>(pick: (settings: Settings) => T | undefined): T | undefined => trusted.map(one => pick(one.settings)).findLast(value => value !== undefined)
   const written = (from: readonly Read[], pick: (settings: Settings) => readonly string[]): readonly Written[] =>
     from.map(({ layer, path, settings }) => ({ patterns: pick(settings), base: layer === 'local' || layer === 'project' ? machine.workspace : layer === 'cli' ? folderOf(path) : machine.home }))
-  const marks = marksOf({ secret: written(files, one => one.secret), protected: written(files, one => one.protected), workspace: written(trusted, one => one.roots), trusted: written(trusted, one => one.trusted) }, machine)
+  // Most settings mark nothing, and what a path comes to is then not needed to read them.
+  const marks = files.some(one => isMarking(one.settings)) ? marksOf({ secret: written(files, one => one.secret), protected: written(files, one => one.protected), workspace: written(trusted, one => one.roots), trusted: written(trusted, one => one.trusted) }, machine) : undefined
   const commands = new Map<string, CommandSpec>(trusted.flatMap(one => [...(one.settings.commands ?? [])]))
   // A project has no say in whom the machine calls.
   const ask = files.findLast(one => (one.layer === 'user' || one.layer === 'managed') && one.settings.ask)?.settings.ask
@@ -48,6 +49,8 @@ export function merged(files: readonly Read[], machine: Pick<Facts, 'home' | 'wo
     ...(patience !== undefined && { patience }), ...(ask && { ask }),
   }
 }
+
+const isMarking = ({ secret, protected: guarded, roots, trusted }: Settings): boolean => secret.length + guarded.length + roots.length + trusted.length > 0
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/'
 

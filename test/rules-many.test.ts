@@ -1,0 +1,134 @@
+// Thousands of rules: they are read only when they may be about something, and that changes no answer.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import fc from 'fast-check'
+import { parse, type ParseError } from 'jsonc-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Effect, literal, type Occurrence, oneOf, unresolved } from '../src/model/index.ts'
+import type { Located } from '../src/policy/define.ts'
+import { candidates, nameAny } from '../src/policy/candidates.ts'
+import { matches, mayMatch } from '../src/policy/layers.ts'
+import { layerRule, type LayerRule, patternOf, readPattern } from '../src/policy/patterns.ts'
+import { decodeSettings } from '../src/settings/decode.ts'
+import { call, on } from './support/occurrence.ts'
+import { fakeFacts } from './support/facts.ts'
+import { machine, type Machine, payload, runHook } from './support/hook.ts'
+
+const names = fc.constantFrom('bash', 'Bash', 'BASH', 'sh', 'shell', 'read', 'write', 'Read', 'Edit', 'connect', 'WebFetch', 'publish', 'unknown', 'mcp__a', 'Tool', 'x y', '')
+const inner = fc.array(fc.constantFrom('git', 'a', 'a:b', '*', ' ', ' *', ':*', ':', ')', '(', '"', "'", '"a b"', ';', '&&', '|', '..', '/', '~/', '**', '\t', '=', '.', ','), { maxLength: 6 }).map(parts => parts.join(''))
+const written = fc.tuple(names, fc.option(inner, { nil: undefined }), fc.constantFrom('', ' ')).map(([name, text, blank]) => `${blank}${text === undefined ? name : `${name}(${text})`}${blank}`)
+
+describe('a rule', () => {
+  test('is one exactly when its text is a pattern, and has that pattern', () => {
+    fc.assert(fc.property(written, text => {
+      const [rule, pattern] = [layerRule('user', 'deny', text), readPattern(text)]
+      if ('problem' in pattern) expect(rule).toEqual(pattern)
+      else expect('problem' in rule ? rule : patternOf(rule)).toEqual(pattern)
+    }), { numRuns: 5000 })
+  })
+})
+
+const facts = fakeFacts()
+const words = fc.constantFrom('git', 'a', 'a:b', 'git:*', './a', '/bin/git', 'a)', 'git)a', '"a', 'b')
+const word = fc.oneof(words.map(literal), fc.tuple(words, words).map(list => oneOf('$x', list)), fc.constant(unresolved('$y')))
+const effects = fc.oneof(fc.tuple(fc.constantFrom('read' as const, 'write' as const, 'append' as const, 'link' as const, 'list' as const), word).map(([kind, target]) => on(kind, target)), word.map((target): Effect => ({ kind: 'connect', target })), word.map((target): Effect => ({ kind: 'publish', target })), word.map((target): Effect => ({ kind: 'unknown', target, why: 'x' })))
+const calls = fc.tuple(fc.oneof(word, fc.constantFrom('file', 'mcp').map(literal)), fc.array(word, { maxLength: 2 })).map(([program, args]) => ({ ...call('x'), program, args }))
+const occurrences: fc.Arbitrary<Occurrence> = fc.tuple(effects, calls, fc.option(calls, { nil: undefined })).map(([effect, one, via]) => ({ effect, call: one, ...(via && { via }) }))
+
+const locate = (): Located => ({ place: 'workspace', paths: [], emptied: [] })
+
+describe('looking rules up', () => {
+  test('misses none that matches, and none that may', () => {
+    const rules = fc.array(fc.tuple(written, fc.constantFrom('allow' as const, 'deny' as const)).map(([text, decision]) => layerRule('user', decision, text)).filter((one): one is LayerRule => !('problem' in one)), { maxLength: 12 })
+    fc.assert(fc.property(rules, fc.array(occurrences, { minLength: 1, maxLength: 20 }), (layers, all) => {
+      for (const occurrence of all) {
+        const found = candidates(layers, occurrence)
+        const sight = { occurrence, located: undefined, scene: { facts, occurrences: all, locate } }
+        const programs = [occurrence.call, ...(occurrence.via ? [occurrence.via] : [])].flatMap((one): readonly (string | undefined)[] => one.program.values ?? [undefined])
+        for (const rule of layers.filter(one => !found.includes(one))) {
+          expect([rule.text, matches(rule, sight)]).toEqual([rule.text, false])
+          const pattern = patternOf(rule)
+          // Another program is another command, whatever its words are.
+          if (pattern.kind === 'command') expect([undefined, pattern.text?.split('\0')[0]].filter(name => programs.includes(name))).toEqual([])
+          else expect([rule.text, mayMatch(rule, sight)]).toEqual([rule.text, false])
+        }
+      }
+      for (const one of all) {
+        const named = layers.some(rule => rule.decision !== 'allow' && patternOf(rule).kind === 'command' && matches(rule, { occurrence: { effect: on('execute', one.call.program), call: one.call }, located: undefined, scene: { facts, occurrences: all, locate } }))
+        if (named) expect(nameAny(layers, [one.call])).toBe(true)
+      }
+    }), { numRuns: 1500 })
+  })
+})
+
+describe('settings with comments', () => {
+  test('say what a parser of JSON with comments reads in them', () => {
+    const text = fc.array(fc.constantFrom('{', '}', '[', ']', ',', ':', '"mode"', '"a"', '"a//b"', '"/*"', '"\\""', '"plan"', '1', 'true', '// c\n', '// "\n', '/* , */', '/*', '*/', '//', '\n', ' ', '"secret": [', '"x",', '],'), { maxLength: 14 }).map(parts => parts.join(''))
+    const whole = fc.oneof(text, text.map(one => `{${one}}`), text.map(one => `{"secret": [${one}]}`))
+    fc.assert(fc.property(whole, one => {
+      const errors: ParseError[] = []
+      const value: unknown = parse(one, errors, { allowTrailingComma: true })
+      const { problems, settings } = decodeSettings(one, 'f', 'user')
+      if (errors.length || typeof value !== 'object' || value === null || Array.isArray(value)) expect(problems).not.toEqual([])
+      else if (!problems.length) expect(settings.secret).toEqual((value as { secret?: string[] }).secret ?? [])
+    }), { numRuns: 5000 })
+  })
+  test.each([
+    ['{"mode": "plan", "mode": "default"} // twice', 'mode stands in it twice'], ['{"secret": [,]}', 'not valid JSON'], ['{"secret": [/**/,]}', 'not valid JSON'], ['{"mode" /* x', 'not valid JSON'], ['// a\n{"mode": 1/**/2}', 'not valid JSON'],
+    [`// a\n${'['.repeat(60)}`, 'nested more than'], [`// a\n${'['.repeat(60)}${']'.repeat(60)}`, 'nested more than'],
+  ])('%s', (text, problem) => expect(decodeSettings(text, 'f', 'user').problems).toMatchObject([{ message: expect.stringContaining(problem) }]))
+  test.each(['"', '"\\"', '\\"', '/*', '/', ' ', ',', ', ', '[', '{"a":', '//', '"\n', '*/', '\\', '",'])('a megabyte of %j takes no longer than other text', unit => {
+    const start = performance.now()
+    expect(decodeSettings(`{"mode": ${unit.repeat(1_000_000 / unit.length)}`, 'f', 'user').problems).not.toEqual([])
+    expect(performance.now() - start).toBeLessThan(20_000)
+  })
+  test('commas at the end and comments are nothing', () => {
+    expect(decodeSettings('{ // a\n"secret": ["a//b", /* c */ "d,]", ], /* "x": */ "mode": "plan", }', 'f', 'user')).toMatchObject({ problems: [], settings: { secret: ['a//b', 'd,]'], mode: 'plan' } })
+  })
+})
+
+describe('the hook', () => {
+  const dist = resolve(import.meta.dirname, '../dist')
+  let at: Machine
+  let scratch: string
+  beforeAll(() => {
+    at = machine()
+    scratch = mkdtempSync(join(tmpdir(), 'gatekeeper-many-'))
+  })
+  afterAll(() => {
+    at.remove()
+    rmSync(scratch, { recursive: true, force: true })
+  })
+  const rule = (i: number): string => (i % 3 ? `bash(tool${i} run task${i} *)` : i % 2 ? `write(gen/dir${i}/**)` : `connect(h${i}.example.com)`)
+  const configure = (change: (rules: string[]) => void = () => undefined): void => {
+    const rules = Array.from({ length: 2000 }, (_, i) => rule(i))
+    change(rules)
+    mkdirSync(join(at.home, '.config/gatekeeper'), { recursive: true })
+    writeFileSync(join(at.home, '.config/gatekeeper/settings.json'), `// mine\n${JSON.stringify({ permissions: { allow: rules.slice(0, 1000), ask: rules.slice(1000, 1500), deny: rules.slice(1500) } }, null, 2)}`, { mode: 0o600 })
+  }
+
+  test('with 2,000 rules reads what decodes settings and looks rules up, and nothing else for them', () => {
+    configure()
+    runHook(at, payload(at, 'Bash', { command: 'ls' }))
+    const report = join(scratch, 'report.json')
+    const spy = join(scratch, 'spy.cjs')
+    writeFileSync(spy, `const fs = require('fs'), read = fs.readFileSync, seen = new Set()
+fs.readFileSync = (path, ...rest) => (seen.add(require('path').resolve(String(path))), read(path, ...rest))
+process.on('exit', () => fs.writeFileSync(${JSON.stringify(report)}, JSON.stringify([...seen])))`)
+    spawnSync(process.execPath, ['--require', spy, resolve(import.meta.dirname, '../bin/gatekeeper'), 'hook', 'claude-code'], { input: payload(at, 'Bash', { command: 'ls | head' }), env: { PATH: process.env['PATH'] ?? '', HOME: at.home }, cwd: at.workspace })
+    const files = (JSON.parse(readFileSync(report, 'utf8')) as string[]).filter(file => file.startsWith(dist)).map(file => file.slice(dist.length + 1)).filter(file => !file.startsWith('lib/'))
+    expect(files.sort()).toEqual(['commands/head.cjs', 'commands/ls.cjs', 'gatekeeper.cjs', 'policy-candidates.cjs', 'policy-patterns.cjs', 'settings-decode.cjs', 'settings-layers.cjs'])
+  })
+  test('finds the one that counts, wherever it stands', () => {
+    configure(rules => { rules[999] = 'bash(npm test)' })
+    expect(runHook(at, payload(at, 'Bash', { command: 'npm test' })).decision).toBe('allow')
+    configure(rules => { rules[999] = 'bash(npm test)'; rules[1999] = 'Bash(npm:*)' })
+    expect(runHook(at, payload(at, 'Bash', { command: 'npm test' }))).toMatchObject({ decision: 'deny', reason: expect.stringContaining('Bash(npm:*)') })
+  })
+  test('says what is wrong with one that is about something else', () => {
+    configure(rules => { rules[1234] = 'bash(tool "x)' })
+    expect(runHook(at, payload(at, 'Bash', { command: 'ls' }))).toMatchObject({ decision: 'deny', reason: expect.stringMatching(/settings\.json:\d+: permissions\.ask\[234\]: .*a quote is not closed/) })
+  })
+})

@@ -7,8 +7,10 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { append, type Limits } from '../src/audit/chain.ts'
+import { append, GENESIS, type Limits, markOf } from '../src/audit/chain.ts'
 import { filesOf } from '../src/audit/files.ts'
+import { readKey } from '../src/audit/index.ts'
+import { makeKey } from '../src/audit/key.ts'
 import { linesOf } from '../src/audit/lines.ts'
 import { sha256 } from '../src/audit/sha256.ts'
 import { type Verified, verify } from '../src/audit/verify.ts'
@@ -25,12 +27,18 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const put = (text: string, now = NOW, limits: Limits = {}, patience?: number): string => append(state, JSON.stringify({ version: 2, text }).slice(0, -1), now, limits, patience)
+const keyOf = (): Buffer => readKey(join(state, 'chain/key')) ?? makeKey(join(state, 'chain'))
+const put = (text: string, now = NOW, limits: Limits = {}, patience?: number): string => append(state, keyOf(), JSON.stringify({ version: 2, text }).slice(0, -1), now, limits, patience)
 const file = (day = '2026-11-30'): string => join(state, 'audit', `${day}.jsonl`)
 const lines = (path = file()): string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1)
 const rewrite = (all: readonly string[], path = file()): void => writeFileSync(path, all.map(line => `${line}\n`).join(''))
 const places = ({ problems }: Verified): string[] => problems.map(one => `${one.file}:${one.line}`)
 const sound = (records: number): void => expect(verify(state)).toMatchObject({ records, problems: [], notes: [] })
+/** As its owner could. */
+const moveHead = (change: (text: string) => string): void => {
+  const text = change(readFileSync(join(state, 'chain/head'), 'latin1').split(' . ')[0] ?? '')
+  writeFileSync(join(state, 'chain/head'), `${text} . ${markOf(text, keyOf())} . `.padEnd(511).concat('\n'))
+}
 /** Somebody who lives keeps the lock. */
 const occupy = (): void => renameSync(join(state, 'chain/lock/free'), join(state, `chain/lock/${process.ppid}-${readFileSync(`/proc/${process.ppid}/stat`, 'latin1').split(') ')[1]?.split(' ')[19]}`))
 const vacate = (): void => { for (const name of readdirSync(join(state, 'chain/lock'))) renameSync(join(state, 'chain/lock', name), join(state, 'chain/lock/free')) }
@@ -71,7 +79,6 @@ describe('a chain that nobody touched', () => {
   })
   test('that is gone, while its key is there', () => {
     put('a')
-    writeFileSync(join(state, 'chain/key'), 'k', { mode: 0o600 })
     rmSync(join(state, 'audit'), { recursive: true })
     rmSync(join(state, 'chain/head'))
     expect(verify(state)).toMatchObject({ records: 0, problems: [{ message: /they were removed/ }] })
@@ -157,6 +164,111 @@ describe('tampering is found, and where', () => {
   })
 })
 
+/** What somebody can write who has all but the key: each line with a hash of its own, following the one before it. */
+function forge(texts: readonly string[], key?: Buffer): string[] {
+  let prev = GENESIS
+  return texts.map(text => {
+    const body = `{"version":2,"text":"${text}","prev":"${prev}"`
+    prev = key ? markOf(body, key) : sha256(Buffer.from(body))
+    return `${body},"${key ? 'mac' : 'hash'}":"${prev}"}`
+  })
+}
+const headOf = (end: number, hash: string, name = '2026-11-30.jsonl', tail = '.\n'): void => writeFileSync(join(state, 'chain/head'), `${name} ${end} ${hash} ${tail}`.padEnd(511).concat('\n'))
+const hashOf = (line = ''): string => /"([0-9a-f]{64})"\}$/.exec(line)?.[1] ?? ''
+
+describe('whoever has not the key', () => {
+  beforeEach(() => {
+    for (let i = 0; i < 3; i++) put(`day one, ${i}`)
+    for (let i = 0; i < 3; i++) put(`day two, ${i}`, NOW + DAY)
+    sound(6)
+  })
+  test.each([undefined, Buffer.alloc(98, 7)])('cannot write all of it anew', key => {
+    const all = forge(['x', 'y', 'z'], key)
+    rewrite(all)
+    rmSync(file('2026-12-01'))
+    headOf(statSync(file()).size, hashOf(all.at(-1)))
+    expect(verify(state).problems).toContainEqual(expect.objectContaining({ file: '2026-11-30.jsonl', line: 1 }))
+    // Nor does it heal.
+    put('later', NOW + DAY)
+    put('later', NOW + DAY)
+    expect(places(verify(state))).toContain('2026-11-30.jsonl:1')
+  })
+  test('cannot take the first days away, nor the last lines, by moving the head', () => {
+    rmSync(file())
+    const [first = ''] = lines(file('2026-12-01'))
+    const base = `2026-12-01.jsonl ${/"prev":"(\w+)"/.exec(first)?.[1]} .\n`
+    headOf(statSync(file('2026-12-01')).size, hashOf(lines(file('2026-12-01')).at(-1)), '2026-12-01.jsonl', base)
+    expect(verify(state).problems.length).toBeGreaterThan(0)
+    put('later', NOW + DAY)
+    expect(verify(state).problems.length).toBeGreaterThan(0)
+  })
+  test('cannot cut the end off by moving the head', () => {
+    const kept = lines(file('2026-12-01')).slice(0, 1)
+    rewrite(kept, file('2026-12-01'))
+    const text = readFileSync(join(state, 'chain/head'), 'latin1').replace(/^\S+ \d+ \w+/, `2026-12-01.jsonl ${statSync(file('2026-12-01')).size} ${hashOf(kept[0])}`)
+    writeFileSync(join(state, 'chain/head'), text)
+    expect(verify(state).problems.length).toBeGreaterThan(0)
+    put('later', NOW + DAY)
+    expect(verify(state).problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining('the head was gone') }))
+  })
+  test('cannot put lines of version 1 in front of it', () => {
+    rewrite(['{"version":1,"time":"x"}', ...lines()])
+    expect(places(verify(state))).toEqual(['2026-11-30.jsonl:1'])
+  })
+  test('cannot take the key away, also when writing goes on', () => {
+    rmSync(join(state, 'chain/key'))
+    expect(places(verify(state))).toEqual(['key:0'])
+    put('later', NOW + DAY)
+    expect(places(verify(state))).toContain('key:0')
+  })
+  test('cannot say what the key says of what was there', () => {
+    const path = join(state, 'chain/key')
+    writeFileSync(path, readFileSync(path, 'latin1').replace(/n\n$/, 'o\n'), { encoding: 'latin1', mode: 0o600 })
+    expect(places(verify(state))).toContain('2026-11-30.jsonl:1')
+  })
+})
+
+describe('a chain from before there was a key in it', () => {
+  const older = forge(['a', 'b', 'c'])
+  beforeEach(() => {
+    mkdirSync(join(state, 'chain'), { mode: 0o700 })
+    writeFileSync(file(), older.map(line => `${line}\n`).join(''), { mode: 0o600 })
+    headOf(statSync(file()).size, hashOf(older.at(-1)))
+    writeFileSync(join(state, 'chain/head'), readFileSync(join(state, 'chain/head')), { mode: 0o600 })
+    writeFileSync(join(state, 'chain/key'), Buffer.alloc(32, 5), { mode: 0o600 })
+  })
+  test('goes on, and a note says so', () => {
+    put('d')
+    put('e', NOW + DAY)
+    expect(verify(state)).toMatchObject({ records: 5, unchained: 3, problems: [], notes: [{ line: 1, message: expect.stringContaining('before there was one') }] })
+    expect(readFileSync(join(state, 'chain/key')).subarray(0, 32)).toEqual(Buffer.alloc(32, 5))
+  })
+  test.each([0, 1, 2])('its line %i cannot be changed any more', line => {
+    put('d')
+    const [rest = ''] = lines().slice(3)
+    const forged = forge(['a', 'b', 'c'].map((text, i) => (i === line ? 'forged' : text)))
+    rewrite([...forged, rest])
+    expect(verify(state).problems.length).toBeGreaterThan(0)
+  })
+  test('nor may lines without the key come later', () => {
+    put('d')
+    const body = `{"version":2,"text":"forged","prev":"${hashOf(lines().at(-1))}"`
+    appendFileSync(file(), `${body},"hash":"${sha256(Buffer.from(body))}"}\n`)
+    expect(places(verify(state))).toContain('2026-11-30.jsonl:5')
+  })
+  test('crashed between its new head and its new key: nothing is lost', () => {
+    const short = readFileSync(join(state, 'chain/key'))
+    put('d')
+    const head = readFileSync(join(state, 'chain/head'))
+    rewrite(lines().slice(0, 3))
+    rmSync(join(state, 'chain/key'))
+    writeFileSync(join(state, 'chain/key'), short, { mode: 0o600 })
+    writeFileSync(join(state, 'chain/head'), head.toString('latin1').replace(/ \d+ \w{64}/, ` ${statSync(file()).size} ${hashOf(older.at(-1))}`))
+    put('d')
+    expect(verify(state)).toMatchObject({ records: 4, problems: [] })
+  })
+})
+
 describe('crashes', () => {
   test('a line that was cut short is named, and the next one stands on its own', () => {
     put('a')
@@ -230,7 +342,7 @@ describe('a lock that is kept for too long', () => {
     put('holder')
     const [a = '', holder = ''] = lines()
     rewrite([a, branch, holder])
-    writeFileSync(join(state, 'chain/head'), readFileSync(join(state, 'chain/head'), 'latin1').replace(/ \d+ /, ` ${a.length + 1} `))
+    moveHead(head => head.replace(/ \d+ /, ` ${a.length + 1} `))
     put('next')
     expect(lines()[3]).toMatch(/"after":\["/)
     put('last')
@@ -294,9 +406,12 @@ describe('many at once', () => {
     writer = join(root, 'writer.mjs')
     const source = `import { writeSync } from 'node:fs'
 import { append } from ${JSON.stringify(resolve('src/audit/chain.ts'))}
+import { readKey } from ${JSON.stringify(resolve('src/audit/index.ts'))}
+import { makeKey } from ${JSON.stringify(resolve('src/audit/key.ts'))}
 const [state, name, count, days] = process.argv.slice(2)
+const key = readKey(state + '/chain/key') ?? makeKey(state + '/chain')
 for (let i = 0; i < Number(count); i++) {
-  append(state, JSON.stringify({ version: 2, text: name + '/' + i + ' ' + 'x'.repeat(i % 700) }).slice(0, -1), ${NOW} + Math.floor(i * Number(days) / Number(count)) * ${DAY}, {})
+  append(state, key, JSON.stringify({ version: 2, text: name + '/' + i + ' ' + 'x'.repeat(i % 700) }).slice(0, -1), ${NOW} + Math.floor(i * Number(days) / Number(count)) * ${DAY}, {})
   // From here on it counts as kept.
   writeSync(1, name + '/' + i + '\\n')
 }`

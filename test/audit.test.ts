@@ -42,7 +42,7 @@ describe('a record', () => {
     expect(JSON.parse(text)).toEqual({
       version: 2, id: expect.stringMatching(/^[0-9a-z]{12}-[0-9a-z]{7,}$/), time: '2026-11-30T12:00:00.000Z', agent: 'test', session: 's-1', user: 'dev', cwd: '/home/dev/app', action: 'script', text: 'rm -rf / && git push', args: expect.stringMatching(/^[0-9a-f]{64}$/),
       effects: expect.arrayContaining(['delete / (recursive)']), decision: 'deny', risk: 'high', mode: 'default', stage: 'judge', rules: expect.arrayContaining([{ rule: 'delete-root', layer: 'built-in', decision: 'deny' }]), outcome: 'refused', exit: 77, duration: 12_346,
-      prev: '0'.repeat(64), hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      prev: '0'.repeat(64), mac: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
   })
   test('equal requests have equal hashes of arguments, on one machine', () => {

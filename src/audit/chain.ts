@@ -1,4 +1,4 @@
-// Appends a record to the chain: each line holds the hash of the line before it and its own. What happens seldom is in tip.ts.
+// Appends a record to the chain: each line holds the mark of the line before it and its own, which only who has the key can make. What happens seldom is in tip.ts.
 import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 import { makeFolder } from '../disk/folder.ts'
 import { release, take } from './lock.ts'
@@ -12,8 +12,8 @@ export interface Head {
   readonly file: string
   readonly end: number
   readonly hash: string
-  /** Where what is kept begins, and which hash that line follows: set when old days were removed. */
-  readonly base?: { readonly file: string; readonly prev: string }
+  /** The first file that is kept, and what its first line follows. */
+  readonly base: { readonly file: string; readonly prev: string }
 }
 
 /** What a new line follows. */
@@ -28,7 +28,7 @@ export interface Tip {
   readonly torn?: boolean
   /** There was no head where there should have been one. */
   readonly lost?: boolean
-  readonly base?: Head['base']
+  readonly base: Head['base']
   /** Files that are no longer kept, once the line is written. */
   readonly dropped?: readonly string[]
 }
@@ -55,11 +55,12 @@ const PATIENCE = 1000
  * Throws when it cannot be written.
  *
  * @param state the folder of gatekeeper's state
+ * @param key of the chain
  * @param body a JSON object without its closing brace
  * @param now milliseconds since 1970
  * @returns the line as it was written, without its line break
  */
-export function append(state: string, body: string, now: number, limits: Limits, patience = PATIENCE): string {
+export function append(state: string, key: Buffer, body: string, now: number, limits: Limits, patience = PATIENCE): string {
   const own = chainFolder(state)
   const lock = `${own}/lock`
   const held = take(lock, patience)
@@ -67,7 +68,7 @@ export function append(state: string, body: string, now: number, limits: Limits,
     if (!held) makeFolder(own)
     const head = openOwn(`${own}/head`, constants.O_RDWR | constants.O_CREAT)
     try {
-      return write(auditFolder(state), body, now, limits, held, head)
+      return write(auditFolder(state), key, body, now, limits, held, head)
     } finally {
       closeSync(head)
     }
@@ -76,20 +77,20 @@ export function append(state: string, body: string, now: number, limits: Limits,
   }
 }
 
-function write(folder: string, body: string, now: number, limits: Limits, held: boolean, headFd: number): string {
-  const head = readHead(headFd)
+function write(folder: string, key: Buffer, body: string, now: number, limits: Limits, held: boolean, headFd: number): string {
+  const head = readHead(headFd, key)
   const day = isoTime(now).slice(0, 10)
   // A day begins with a line that is written with the lock held.
   if (head && (!held || head.file.slice(0, 10) >= day)) {
     const line = into(head.file, fd => {
       const { size } = fstatSync(fd)
-      return size === head.end && !(held && size >= shareOf(limits)) ? put(fd, { file: head.file, end: size, prev: head.hash, after: [], ...(head.base && { base: head.base }) }) : undefined
+      return size === head.end && !(held && size >= shareOf(limits)) ? put(fd, { file: head.file, end: size, prev: head.hash, after: [], base: head.base }) : undefined
     })
     if (line !== undefined) return line
   }
   const tip = head ? tipOf(folder, head, now, limits, held) : firstTip(folder, day)
   // It is there before the first line: a head that is gone later was taken away.
-  if (!head && !tip.lost) writeHead(headFd, { file: tip.file, end: tip.end, hash: tip.prev })
+  if (!head && !tip.lost) writeHead(headFd, key, { ...tip, hash: tip.prev })
   const line = into(tip.file, fd => put(fd, tip))
   if (tip.dropped?.length) sweep(folder, tip.dropped)
   return line
@@ -105,15 +106,15 @@ function write(folder: string, body: string, now: number, limits: Limits, held: 
 
   function put(fd: number, tip: Tip): string {
     const text = `${body},"prev":"${tip.prev}"${tip.after.length ? `,"after":${JSON.stringify(tip.after)}` : ''}${held ? '' : ',"fork":true'}${tip.lost ? ',"lost":true' : ''}`
-    const hash = sha256(Buffer.from(text))
-    const line = `${text},"hash":"${hash}"}`
+    const hash = markOf(text, key)
+    const line = `${text},"mac":"${hash}"}`
     // One write for one line: lines of concurrent writers do not mix.
     const bytes = Buffer.from(`${tip.torn ? '\n' : ''}${line}\n`)
     if (writeSync(fd, bytes) !== bytes.length) throw new Error(CUT)
     if (held) {
       const end = tip.end + bytes.length
       // Whoever wrote in between without the lock is looked for by the next one.
-      writeHead(headFd, { file: tip.file, end: fstatSync(fd).size === end ? end : tip.end, hash, ...(tip.base && { base: tip.base }) })
+      writeHead(headFd, key, { ...tip, end: fstatSync(fd).size === end ? end : tip.end, hash })
     }
     return line
   }
@@ -132,17 +133,20 @@ export function openOwn(path: string, flags: number): number {
   throw new Error(`${path} is not yours alone, or no regular file; move it away`)
 }
 
-/** @returns undefined when there is none, or none that can be read */
-export function readHead(fd: number): Head | undefined {
+/** Of a text, by who has the key. Behind the text, the key lets nobody go on from a mark to that of a longer text. */
+export const markOf = (text: string, key: Buffer): string => sha256(Buffer.concat([Buffer.from(text), key]))
+
+/** @returns undefined when there is none, or none that was written with the key */
+export function readHead(fd: number, key: Buffer): Head | undefined {
   const bytes = Buffer.alloc(HEAD_BYTES)
-  const text = bytes.toString('latin1', 0, readSync(fd, bytes, 0, HEAD_BYTES, 0))
-  const [, file, end, hash, baseFile, prev] = /^([\d_-]+\.jsonl) (\d{1,15}) ([0-9a-f]{64}) (?:([\d_-]+\.jsonl) ([0-9a-f]{64}) )?\.\n/.exec(text) ?? []
-  if (file === undefined || hash === undefined) return undefined
-  return { file, end: Number(end), hash, ...(baseFile !== undefined && prev !== undefined && { base: { file: baseFile, prev } }) }
+  const [text = '', mark] = bytes.toString('latin1', 0, readSync(fd, bytes, 0, HEAD_BYTES, 0)).split(' . ')
+  const [file = '', end, hash = '', first = '', prev = ''] = text.split(' ')
+  return mark === markOf(text, key) ? { file, end: Number(end), hash, base: { file: first, prev } } : undefined
 }
 
 /** In place, in one write within one page: it is there as it was, or as it is now. */
-function writeHead(fd: number, { file, end, hash, base }: Head): void {
-  const bytes = Buffer.from(`${file} ${end} ${hash} ${base ? `${base.file} ${base.prev} ` : ''}.\n`.padEnd(HEAD_BYTES - 1).concat('\n'))
+export function writeHead(fd: number, key: Buffer, { file, end, hash, base }: Head): void {
+  const text = `${file} ${end} ${hash} ${base.file} ${base.prev}`
+  const bytes = Buffer.from(`${text} . ${markOf(text, key)} . `.padEnd(HEAD_BYTES - 1).concat('\n'))
   if (writeSync(fd, bytes, 0, bytes.length, 0) !== bytes.length) throw new Error(CUT)
 }

@@ -22,7 +22,8 @@ export interface Means {
 }
 
 export const DEFAULT_AUDIT: AuditSettings = { sinks: [{ kind: 'file' }], required: ['file'] }
-export const KEY_BYTES = 32
+/** The key, and what it says of what was there before it: key.ts. */
+export const KEY_BYTES = 98
 
 /**
  * Writes a record. Throws when it cannot be written where it must be: a decision that leaves no trace is not carried out.
@@ -31,15 +32,16 @@ export const KEY_BYTES = 32
  * @param now milliseconds since 1970
  */
 export function record(state: string, outcome: Outcome, now: number, settings: AuditSettings = DEFAULT_AUDIT, means: Means = {}): void {
-  const body = JSON.stringify(entryOf(outcome, now, keyOf(chainFolder(state)))).slice(0, -1)
-  const line = settings.sinks.some(({ kind }) => kind === 'file') ? written(state, body, now, settings) : undefined
+  const key = keyOf(chainFolder(state))
+  const body = JSON.stringify(entryOf(outcome, now, key)).slice(0, -1)
+  const line = settings.sinks.some(({ kind }) => kind === 'file') ? written(state, key, body, now, settings) : undefined
   if (settings.sinks.length > (line === undefined ? 0 : 1) || means.sinks?.length) emit(state, line ?? `${body}}`, settings, means)
 }
 
 /** The file comes first: what others have had is in it in any case. */
-function written(state: string, body: string, now: number, settings: AuditSettings): string | undefined {
+function written(state: string, key: Buffer | undefined, body: string, now: number, settings: AuditSettings): string | undefined {
   try {
-    return append(state, body, now, settings)
+    return append(state, key ?? makeKey(chainFolder(state)), body, now, settings)
   } catch (error) {
     if (settings.required.includes('file')) throw error
     return undefined
@@ -49,18 +51,23 @@ function written(state: string, body: string, now: number, settings: AuditSettin
 const keys = new Map<string, Buffer>()
 
 function keyOf(folder: string): Buffer | undefined {
-  const key = keys.get(folder) ?? readKey(`${folder}/key`) ?? makeKey(folder)
-  if (key) keys.set(folder, key)
-  return key
+  try {
+    const key = keys.get(folder) ?? readKey(`${folder}/key`) ?? makeKey(folder)
+    keys.set(folder, key)
+    return key
+  } catch {
+    // Whoever cannot do without it is told why.
+    return undefined
+  }
 }
 
 /** @returns undefined when there is none, or none that can be used */
-export function readKey(path: string): Buffer | undefined {
+export function readKey(path: string, size = KEY_BYTES): Buffer | undefined {
   try {
     const fd = openOwn(path, constants.O_RDONLY)
     try {
-      const key = Buffer.alloc(KEY_BYTES)
-      return readSync(fd, key, 0, KEY_BYTES, 0) === KEY_BYTES ? key : undefined
+      const key = Buffer.alloc(size)
+      return readSync(fd, key, 0, size, 0) === size ? key : undefined
     } finally {
       closeSync(fd)
     }

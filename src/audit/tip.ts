@@ -19,7 +19,7 @@ export function tipOf(folder: string, head: Head, now: number, limits: Limits, h
   const last = later.at(-1) ?? head.file
   const day = isoTime(now).slice(0, 10)
   const [prev = head.hash, ...after] = [...leaves].reverse()
-  const same = { prev, after, ...(head.base && { base: head.base }) }
+  const same = { prev, after, base: head.base }
   if (!held || (dayOf(last) >= day && rest.end < shareOf(limits))) return { ...same, file: last, ...rest }
   const file = dayOf(last) >= day ? nextPart(last) : `${day}.jsonl`
   return { ...same, file, end: 0, ...kept(folder, files, { file, prev }, head, now, limits) }
@@ -33,14 +33,17 @@ export function firstTip(folder: string, day: string): Tip {
   const begin = newest === undefined || dayOf(newest) < day
   const leaves = new Set<string>()
   let rest: Rest | undefined
-  for (const name of files.reverse()) {
+  const [oldest] = files
+  for (const name of [...files].reverse()) {
     const one = scan(`${folder}/${name}`, 0, leaves, true)
     rest ??= one
     if (leaves.size) break
   }
   const [prev, ...after] = [...leaves].reverse()
   const place = begin || !rest ? { file: `${day}.jsonl`, end: 0 } : { file: newest, ...rest }
-  return prev === undefined ? { ...place, prev: GENESIS, after } : { ...place, prev, after, lost: true }
+  // What is of version 1 is in no chain, and is looked into all the same.
+  const base = { file: oldest ?? place.file, prev: (prev !== undefined && oldest !== undefined && firstPrev(`${folder}/${oldest}`)) || GENESIS }
+  return prev === undefined ? { ...place, prev: GENESIS, after, base } : { ...place, prev, after, base, lost: true }
 }
 
 type Rest = Pick<Tip, 'end' | 'torn'>
@@ -71,9 +74,9 @@ const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false 
 const isTorn = (path: string, size: number): boolean => size > 0 && [...linesOf(path, size - 1)][0]?.whole === false
 
 /** Which files are to go now that a new one begins, and where the chain begins then. */
-function kept(folder: string, files: readonly string[], fresh: { readonly file: string; readonly prev: string }, head: Head, now: number, limits: Limits): Pick<Tip, 'base' | 'dropped'> {
+function kept(folder: string, files: readonly string[], fresh: { readonly file: string; readonly prev: string }, head: Head, now: number, limits: Limits): Partial<Pick<Tip, 'base' | 'dropped'>> {
   const oldest = limits.retention === undefined ? '' : isoTime(now - limits.retention * 86_400_000).slice(0, 10)
-  const isLeft = (name: string): boolean => head.base !== undefined && name < head.base.file
+  const isLeft = (name: string): boolean => name < head.base.file
   let room = limits.maxBytes === undefined ? Number.POSITIVE_INFINITY : limits.maxBytes - shareOf(limits)
   const first = files.findLastIndex(name => {
     room -= sizeOf(`${folder}/${name}`)

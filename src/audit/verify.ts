@@ -1,9 +1,11 @@
 // Checks the chain of the records, and says what is wrong with it and where.
 import { createHash } from 'node:crypto'
-import { constants, existsSync, closeSync, openSync } from 'node:fs'
+import { constants, closeSync, openSync } from 'node:fs'
 import { codeOf } from '../disk/error.ts'
 import { auditFolder, chainFolder, GENESIS, type Head, readHead } from './chain.ts'
 import { filesOf } from './files.ts'
+import { readKey } from './index.ts'
+import { type Before, beforeIn } from './key.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Link, linkOf } from './link.ts'
 
@@ -18,7 +20,7 @@ export interface Verified {
   readonly files: number
   /** Lines of the chain. */
   readonly records: number
-  /** Lines of version 1 before the chain begins, which nothing vouches for. */
+  /** Lines from before there was a chain or a key, which nothing vouches for. */
   readonly unchained: number
   readonly problems: readonly Remark[]
   /** What a crash leaves behind, and is no sign of anything else. */
@@ -45,9 +47,11 @@ const MAX_OLD = 20
 /** @param state the folder of gatekeeper's state */
 export function verify(state: string): Verified {
   const folder = auditFolder(state)
-  const head = headOf(`${chainFolder(state)}/head`)
+  const key = readKey(`${chainFolder(state)}/key`)
+  const { start, before }: { readonly start: string; readonly before: Before } = key ? beforeIn(key) : { start: GENESIS, before: 'nothing' }
+  const head = key && headOf(`${chainFolder(state)}/head`, key)
   const all = filesOf(folder)
-  const files = all.filter(name => !head?.base || name >= head.base.file)
+  const files = all.filter(name => !head || name >= head.base.file)
   const problems: Remark[] = []
   const notes: Remark[] = all.filter(name => !files.includes(name)).map(file => ({ file, line: 0, message: 'is no longer kept, and was not looked into' }))
   const leaves = new Map<string, Leaf>()
@@ -61,6 +65,10 @@ export function verify(state: string): Verified {
   let hasHead = head?.hash === GENESIS
   let last: string | undefined
   let lastLine: Remark | undefined
+  /** Lines with the key so far, and those at the beginning that another key wrote, or that were changed. */
+  let keyed = 0
+  let strange: { readonly first: Remark; count: number } | undefined
+  let anyRight = false
 
   for (const file of files) for (const line of linesOf(`${folder}/${file}`)) look(file, line)
   finish()
@@ -69,7 +77,8 @@ export function verify(state: string): Verified {
   function look(file: string, { bytes, number, start, whole }: Line): void {
     const link = linkOf(bytes)
     if (!link && !records && bytes.subarray(0, 13).toString('latin1') === '{"version":1,') {
-      if (unchained++ < MAX_OLD) notes.push({ file, line: number, message: 'is of version 1, which had no chain: nothing vouches for it' })
+      if (before !== 'older lines') say({ file, line: number, message: 'is of version 1, and there were no such lines when the chain began: it was added' })
+      else if (unchained++ < MAX_OLD) notes.push({ file, line: number, message: 'is of version 1, which had no chain: nothing vouches for it' })
       return
     }
     const remark = (message: string): Remark => ({ file, line: number, message })
@@ -81,12 +90,19 @@ export function verify(state: string): Verified {
       last = id
       return
     }
-    const actual = hash(bytes.subarray(0, link.covered))
+    // Without a key that cannot be told, which is told in the end.
+    const actual = link.keyed && !key ? link.hash : hash(bytes.subarray(0, link.covered), link.keyed ? key : undefined)
     if (actual !== link.hash) {
-      say(remark('was changed after it was written: its hash is another'))
+      if (!link.keyed || anyRight) say(remark('was changed after it was written: its hash is another'))
+      else if (strange) strange.count++
+      else strange = { first: remark(''), count: 1 }
       // What it says it follows may be what was changed.
       excuse(last)
-    } else follow(link, remark)
+    } else {
+      follow(link, remark)
+      anyRight ||= link.keyed
+    }
+    place(link, remark)
     if (link.lost) say(remark('was written when the head was gone: lines may have been cut off before it'))
     if (leaves.has(link.hash) || recent.has(link.hash)) say(remark('stands here a second time'))
     const awaited = missing.get(link.hash)
@@ -103,8 +119,16 @@ export function verify(state: string): Verified {
     records++
   }
 
+  /** Lines without the key stand before those with it, and only where there were some when the key was made. */
+  function place(link: Link, remark: (message: string) => Remark): void {
+    if (!link.keyed) {
+      if (keyed || start === GENESIS) say(remark('was written without the key, which no line is any more: it was forged, or an older gatekeeper wrote it'))
+      else if (unchained++ === 0) notes.push(remark('and those up to the first line with a key are from before there was one: that they were not written anew later cannot be told'))
+    } else if (!keyed++ && unchained && start !== GENESIS && ![link.prev, ...link.after].includes(start)) say(remark('does not follow the last line from before there was a key'))
+  }
+
   function follow(link: Link, remark: (message: string) => Remark): void {
-    if (!records && link.prev !== (head?.base?.prev ?? GENESIS)) say(remark('does not begin the chain: lines before it, or whole days, were removed'))
+    if (!records && link.prev !== (head?.base.prev ?? GENESIS)) say(remark('does not begin the chain: lines before it, or whole days, were removed'))
     for (const parent of [link.prev, ...link.after]) {
       if (close(parent) || recent.has(parent) || !records) continue
       const one = remark('follows a line that is not there: lines before it, or the file of a day, were removed or changed')
@@ -131,8 +155,11 @@ export function verify(state: string): Verified {
 
   /** What nobody follows. */
   function finish(): void {
-    if (!head && !records && existsSync(`${chainFolder(state)}/key`)) say({ file: 'head', line: 0, message: 'is missing, and so are all records, though the key of the chain is there: they were removed' })
-    if (!head && records) say({ file: 'head', line: 0, message: 'is missing or cannot be read: whether lines were cut off at the end cannot be told' })
+    if (strange) say({ ...strange.first, message: strange.count === 1 ? 'was changed after it was written: its hash is another' : `and ${strange.count - 1} more were changed after they were written, or written with another key` })
+    if (before === 'another key') say({ file: 'key', line: 0, message: 'was made when there were records already: the one before it was removed, and nothing vouches for what was written with that' })
+    if (!key && records) say({ file: 'key', line: 0, message: 'is missing or cannot be read: whether lines were forged cannot be told' })
+    if (key && !head && !records) say({ file: 'head', line: 0, message: 'is missing, and so are all records, though the key of the chain is there: they were removed' })
+    if (key && !head && records) say({ file: 'head', line: 0, message: 'is missing or cannot be read: whether lines were cut off at the end cannot be told' })
     if (head && !hasHead) say({ file: lastLine?.file ?? head.file, line: lastLine?.line ?? 0, message: 'is not followed by the line that was written last: lines were cut off at the end, or it was changed' })
     for (const leaf of [...leaves.values()]) if (!leaf.link && (leaf.whole || !leaf.beyond)) excuse(leaf.before)
     for (const [id, { file, line, link, whole, beyond }] of leaves) {
@@ -156,13 +183,13 @@ export function verify(state: string): Verified {
 
 const byPlace = (a: Remark, b: Remark): number => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)
 
-const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const hash = (bytes: Uint8Array, key?: Uint8Array): string => createHash('sha256').update(bytes).update(key ?? '').digest('hex')
 
-function headOf(path: string): Head | undefined {
+function headOf(path: string, key: Buffer): Head | undefined {
   try {
     const fd = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     try {
-      return readHead(fd)
+      return readHead(fd, key)
     } finally {
       closeSync(fd)
     }

@@ -70,6 +70,11 @@ describe('locate', () => {
     expect(at('/proc/self/cwd/a', 'read', lost)).toBe('unresolved')
   })
 
+  it('lets the records be read, and nothing that holds their key', () => {
+    const state = '/home/dev/.local/state/gatekeeper'
+    for (const path of [`${state}/audit/2026-11-30.jsonl`, `${state}/audit`, `${state}/grants/a.jsonl`]) expect(at(path, 'read')).toBe('own')
+    for (const path of [`${state}/chain/key`, `${state}/chain/key.42`, `${state}/chain`, state]) expect([path, at(path, 'read'), at(path, 'write')]).toEqual([path, 'secret', 'own'])
+  })
   it('lets only public keys and known hosts of .ssh be read, and none be written', () => {
     expect(at('/home/dev/.ssh/known_hosts', 'write')).toBe('secret')
     expect(at('/home/dev/.ssh/id_rsa.pub', 'append')).toBe('secret')

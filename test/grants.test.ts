@@ -131,7 +131,7 @@ describe('in the hook', () => {
     keep('git push origin main', { decision: 'deny', note: 'ask me on Monday' })
     const tried = [1, 2, 3].map(() => call('Bash', { command: 'git push origin main' }))
     expect(tried.map(({ decision }) => decision)).toEqual(['deny', 'deny', 'deny'])
-    expect(tried[0]?.reason).toContain('denied by what was denied before in this session: ask me on Monday. publish origin')
+    expect(tried[0]?.reason).toMatch(/denied by what was denied before in this session \(to be asked again: gatekeeper grants forget d\w{9}\): ask me on Monday\. publish origin/)
     expect(tried.map(({ reason }) => /[34] refusals in a row: stop here, tell your user/.test(reason))).toEqual([false, true, true])
   })
   test('an agent cannot change any of it', () => {

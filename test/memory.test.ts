@@ -281,7 +281,24 @@ describe('what was refused', () => {
   ])('git push origin main, then %s: %s', (line, expected) => {
     one.say(judged('git push origin main'), { decision: 'deny', note: 'not today' })
     expect(isAsk(judged(line))).toBe(true)
-    expect(one.recall(judged(line))).toEqual(expected === 'ask' ? undefined : { decision: 'deny', by: 'what was denied before in this session', note: 'not today' })
+    expect(one.recall(judged(line))).toEqual(expected === 'ask' ? undefined : { decision: 'deny', by: expect.stringMatching(/^what was denied before in this session \(to be asked again: gatekeeper grants forget d\w{9}\)$/), note: 'not today' })
+  })
+  test.each([
+    ['touch q1', 'touch -- q1', 'deny'], ['touch q1', '/usr/bin/touch q1', 'deny'], ['touch q1', "sh -c 'touch -- q1'", 'deny'], ['touch q1', 'touch q2', 'ask'], ['touch q1', 'cd src && touch q1', 'ask'], ['touch q1', 'echo x > q1', 'ask'],
+    ['rm -r -f a', 'rm --recursive --force -- a', 'deny'], ['rm -r a', 'rm a', 'ask'], ['rm a', 'rm -r a', 'ask'], ['npm install x', 'npm install --save-dev x', 'deny'], ['npm install x', 'npm install y', 'ask'], ['git push origin a', 'git push --force-with-lease origin a', 'ask'],
+    ['curl -o a https://x.example', 'curl --output=a https://x.example', 'deny'], ['curl https://x.example/a', 'curl https://x.example/b', 'ask'],
+  ])('%s, then %s: %s', (refused, line, expected) => {
+    one.say(judged(refused), { decision: 'deny' })
+    expect(isAsk(judged(line))).toBe(true)
+    expect(decision(judged(line))).toBe(expected)
+  })
+  test('is kept however long it is', () => {
+    const long = `touch ${'a'.repeat(40_000)} ${'\u0001'.repeat(3000)}`
+    one.say(judged(long), { decision: 'deny', note: 'n'.repeat(20_000) })
+    expect([decision(judged(long)), decision(judged(` ${long}`)), decision(judged(`${long}b`))]).toEqual(['deny', 'deny', 'ask'])
+    const many = Array.from({ length: 400 }, (_, i) => `touch ${'b'.repeat(60)}${i}`).join('\n')
+    one.say(judged(many), { decision: 'deny' })
+    expect(decision(judged(many))).toBe('deny')
   })
   test('holds whatever the mode and the settings are, in its session and workspace, for its time', () => {
     const asked = judged('git push')

@@ -2,7 +2,7 @@
 import type { Request, Verdict } from '../model/index.ts'
 import { textOf } from '../model/index.ts'
 import type { Denial, Grant } from './lines.ts'
-import { allLines, askedLines, asksOf, callsOf, formOf, shapeOf, toolShapeOf, wordsOf } from './shapes.ts'
+import { allLines, askedLines, asksOf, callsOf, formOf, shapeOf, shortened, toolShapeOf, wordsOf } from './shapes.ts'
 
 /** What a call is made in. What was granted holds only where all of it is the same. */
 export interface Around {
@@ -47,11 +47,22 @@ function isOfTool({ kind, key, covers }: Grant, request: Request, verdict: Verdi
   }
 }
 
-/** What was refused: the same text, or a longer one with the same commands that do the same, however it is written around. */
+/** What was refused: the same text, or commands that are the same but for how options are spelt, and do the same, however they are written around. */
 export function isRefused(denial: Denial, request: Request, verdict: Verdict, workspace: string): boolean {
   if (denial.workspace !== workspace) return false
-  if (denial.text.trim() === textOf(request).trim()) return true
+  if (shortened(denial.text) === shortened(textOf(request))) return true
   if (!denial.calls.length) return false
-  const [calls, effects] = [callsOf(verdict), askedLines(verdict)]
-  return denial.calls.every(call => calls.includes(call)) && denial.effects.every(effect => effects.includes(effect))
+  const [calls, effects] = [callsOf(verdict).map(essence), askedLines(verdict)]
+  return denial.calls.every(call => calls.includes(essence(call))) && denial.effects.every(effect => effects.includes(effect))
+}
+
+/**
+ * Of a command as `callsOf` writes it: folder, program and what it is about. Options are left out: what one of them changes shows in the effects, so that neither
+ * `touch -- a` nor `rm --recursive a` gets past a no to `touch a` or `rm -r a`.
+ */
+function essence(call: string): string {
+  const words: unknown = JSON.parse(call)
+  const [folder = '', program = '', ...args] = Array.isArray(words) ? words.filter(word => typeof word === 'string') : []
+  const about = args.flatMap(word => (!word.startsWith('-') || word === '-' ? [word] : word.includes('=') ? [word.slice(word.indexOf('=') + 1)] : []))
+  return JSON.stringify([folder, program.slice(program.lastIndexOf('/') + 1), ...about])
 }

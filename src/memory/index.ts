@@ -50,7 +50,7 @@ function repeated(file: string, { id, note }: Denial, tally: Tally, limits: Deni
     }
   const stop = stopOf({ inARow: tally.inARow + 1, inAll: tally.inAll + 1 }, limits)
   const words = [note, stop].filter(text => text !== undefined).join('; ')
-  return { decision: 'deny', by: 'what was denied before in this session', ...(words && { note: words }) }
+  return { decision: 'deny', by: `what was denied before in this session (to be asked again: gatekeeper grants forget ${id})`, ...(words && { note: words }) }
 }
 
 /** How often a person refused something in this session, with what was tried again. */

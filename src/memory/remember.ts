@@ -5,8 +5,8 @@ import { append, fileOf, readLines } from './file.ts'
 import { stopOf } from './index.ts'
 import { type Denial, type Grant, heldIn, type Line, newId } from './lines.ts'
 import { sessionOffers } from './offers.ts'
-import type { DenialSettings, GrantSettings } from './terms.ts'
-import { askedLines, callsOf } from './shapes.ts'
+import { type DenialSettings, type GrantSettings, LONG } from './terms.ts'
+import { askedLines, callsOf, shortened } from './shapes.ts'
 
 /** How long it holds, and how often where that is limited. */
 export interface Terms extends GrantSettings, DenialSettings {
@@ -37,9 +37,14 @@ export function remember(state: string, request: Request, verdict: Verdict, answ
 const said = ({ principal }: Request, { workspace }: Around, now: number, { ttl }: Terms) => ({ at: now, until: now + ttl, agent: principal.agent, session: principal.session ?? '', workspace })
 
 function denial(request: Request, verdict: Verdict, { note }: Answer, around: Around, now: number, terms: Terms): Denial {
-  const text = textOf(request)
-  return { type: 'denial', id: newId('d'), ...said(request, around, now, terms), what: text.length > 200 ? `${text.slice(0, 200)}...` : text, text, effects: askedLines(verdict), calls: callsOf(verdict), ...(note && { note }) }
+  const text = shortened(textOf(request))
+  const line: Denial = { type: 'denial', id: newId('d'), ...said(request, around, now, terms), what: text.length > 200 ? `${text.slice(0, 200)}...` : text, text, effects: askedLines(verdict), calls: callsOf(verdict), ...(note && { note: note.slice(0, MOST) }) }
+  // What does more than fits in a line is known by its text alone.
+  return Buffer.byteLength(JSON.stringify(line)) < LONG ? line : { ...line, effects: [], calls: [] }
 }
+
+/** Characters of a note that are kept. */
+const MOST = 1000
 
 function grants(request: Request, verdict: Verdict, { remember: wanted }: Answer, around: Around, now: number, terms: Terms): readonly Line[] {
   if (wanted === undefined || wanted === 'always' || wanted === 'wider') return []

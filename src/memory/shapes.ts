@@ -21,6 +21,16 @@ export function formOf(request: Request): string {
   return action.kind === 'script' ? `script ${action.shell ?? ''}` : action.kind === 'file' ? `file ${action.verb}` : action.kind
 }
 
+/** Longer texts are known again by a print of them (FNV-1a, 32 bits, with the length): one that is mistaken for another is refused like that one. */
+const SHORT = 1000
+export function shortened(text: string): string {
+  const whole = text.trim()
+  if (whole.length <= SHORT) return whole
+  let hash = 0x811c9dc5
+  for (let at = 0; at < whole.length; at++) hash = Math.imul(hash ^ whole.charCodeAt(at), 0x01000193)
+  return `${whole.slice(0, 200)}... (${whole.length} characters, ${(hash >>> 0).toString(36)})`
+}
+
 /** Kinds of effects that a grant for more than one text may cover, where they stay in these places. */
 const PATHS: ReadonlySet<EffectKind> = new Set<EffectKind>(['list', 'read', 'write', 'append', 'delete', 'link'])
 const PLACES: ReadonlySet<Place | undefined> = new Set<Place | undefined>(['workspace', 'temp'])

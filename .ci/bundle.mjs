@@ -242,9 +242,13 @@ async function readAgents() {
   return metafile.inputs['src/agents/index.ts'].imports.map(one => resolve(root, one.path)).map(file => ({ file, name: at(file).replace(/^.*\/|\.ts$/g, '') }))
 }
 const agents = await readAgents()
-const AGENTS = `import { load } from 'load:'
-export const agentNames = ${JSON.stringify(agents.map(({ name }) => name))}
-export const agentNamed = name => agentNames.includes(name) ? load(__dirname + '/agents/' + name + '.cjs').default : undefined`
+const AGENTS = `import { existsSync, readdirSync } from 'node:fs'
+import { load } from 'load:'
+export const agentNames = () => readdirSync(__dirname + '/agents').map(file => file.slice(0, -4)).sort()
+export const agentNamed = name => {
+  const path = __dirname + '/agents/' + name + '.cjs'
+  return /^[a-z-]+$/.test(name) && existsSync(path) ? load(path).default : undefined
+}`
 
 const generated = {
   name: 'lookup',

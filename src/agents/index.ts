@@ -30,6 +30,6 @@ const agents: readonly Agent[] = [
   amazonQ, amp, antigravity, auggie, claudeCode, cline, codex, continueCli, copilotCli, crush, cursor, devinCli, factoryDroid, geminiCli, goose, grokCli, kimiCli, kimiCode, kiroCli, opencode, openhands, pi, qwenCode, vscode, windsurf,
 ]
 
-export const agentNames: readonly string[] = agents.map(({ name }) => name)
+export const agentNames = (): readonly string[] => agents.map(({ name }) => name)
 
 export const agentNamed = (name: string | undefined): Agent | undefined => agents.find(one => one.name === name)

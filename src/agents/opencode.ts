@@ -2,7 +2,7 @@
 import type { Json } from '../model/index.ts'
 import { agentOf, type Told } from './host.ts'
 import { led } from './mcp.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 import { encode, eventOf, refuse, told } from './shim.ts'
 
 /** What the second version is about to allow or ask by its own rules: an action, and what it is done to. */

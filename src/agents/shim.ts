@@ -3,7 +3,7 @@ import { isObject, type Json } from '../model/index.ts'
 import { blocked, say } from './answers.ts'
 import type { HookOutput, Reply } from './define.ts'
 import type { Told } from './host.ts'
-import { text } from './paths.ts'
+import { text } from './text.ts'
 
 /** The form of what goes back and forth. A plug-in of another one takes no answer. */
 const VERSION = 1

@@ -26,7 +26,7 @@ export interface Caller {
 export function hook(ports: Ports, name: string | undefined): number | Promise<number> {
   const agent = agentNamed(name)
   if (!agent) {
-    complain(unknownAgent(name, agentNames))
+    complain(unknownAgent(name, agentNames()))
     // 2 is what agents take as a refusal; any other code lets the call through on most of them.
     return HOOK_REFUSED
   }

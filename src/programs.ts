@@ -19,7 +19,8 @@ export function byPath(path: string, name: string, call: Invocation, scope: Scop
   const target = { ...literal(path), ...(call.program.from && { from: call.program.from }) }
   const content = absolute === undefined ? undefined : contentOf(scope, literal(path))
   const shell = (content?.values ?? content?.also ?? []).map(text => shebang(text.slice(0, 200))).find(Boolean)
-  if (shell && content) return { steps: [{ file: target, language: shell, args: call.args }] }
+  // The gate's own launcher is such a script, and what it does to the gate is not in its text.
+  if (shell && content) return { steps: [{ file: target, language: shell, args: call.args }, ...described.steps.filter(step => 'kind' in step && step.kind === 'configure' && exact(step.target) === 'gatekeeper')] }
   const origins = content && !content.values ? content.from?.filter(origin => origin.kind !== 'file') : undefined
   const known = described.steps.filter(step => !('kind' in step && step.kind === 'unknown' && step.target === call.program))
   return { steps: [origins?.length ? { kind: 'interpret', target, language: 'a program', from: origins, file: true } : { kind: 'execute', target }, ...known], ...(described.output && { output: described.output }) }

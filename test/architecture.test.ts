@@ -35,7 +35,7 @@ const part = (path: string): string => relative(src, path).split('/')[0] ?? ''
 
 const edges = (sources: readonly Source[]): Edge[] =>
   sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/^(?:import|export)\b[^'"\n]*?(?:from\s+)?'([^']+)'|\bimport\('([^']+)'\)|\brequire\('([^']+)'\)/gm)].map(([, a, b, c]) => {
+    [...text.matchAll(/^(?:import|export)\b[^'"\n(=]*?(?:from\s+)?'([^']+)'|\bimport\('([^']+)'\)|\brequire\('([^']+)'\)/gm)].map(([, a, b, c]) => {
       const module = a ?? b ?? c ?? ''
       return { file: relative(src, file), from: part(file), to: module.startsWith('.') ? part(resolve(dirname(file), module)) : module }
     }),

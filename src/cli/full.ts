@@ -43,9 +43,10 @@ export async function run(args: readonly string[], { usages, planned, ports, per
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput(outputs(say))
+  // What follows the first word of a command is that command's own.
   for (const usage of usages) describe(program, usage, say, async parsed => {
     code = await perform(usage.name, { parsed, skip: args.length - parsed.operands.length, planned })
-  })
+  }).passThroughOptions()
   const topic = await topicOf(args[0])
   for (const { name, about, deeds } of topic ? [topic] : await topics()) {
     const family = deeds.some(deed => deed.name !== name) ? program.command(name).description(about).exitOverride().enablePositionalOptions().configureOutput(outputs(say)) : program
@@ -76,8 +77,8 @@ export async function run(args: readonly string[], { usages, planned, ports, per
 /** All that commander would print is kept: it is told at the end, or in words of our own. */
 const outputs = (say: (text: string) => void): { writeOut: typeof say; writeErr: () => undefined; outputError: () => undefined } => ({ writeOut: say, writeErr: () => undefined, outputError: () => undefined })
 
-function describe(program: Command, usage: Usage, say: (text: string) => void, action: (parsed: Parsed) => Promise<void>): void {
-  const command = program.command(usage.name).description(usage.about).exitOverride().passThroughOptions()
+function describe(program: Command, usage: Usage, say: (text: string) => void, action: (parsed: Parsed) => Promise<void>): Command {
+  const command = program.command(usage.name).description(usage.about).exitOverride()
     .configureOutput(outputs(say))
     .addHelpText('after', () => `\nExamples:\n${usage.examples.map(([line, about]) => `  ${line}\n      ${about}`).join('\n')}${(usage.more ?? []).map(text => `\n\n${wrap(text, WIDTH).join('\n')}`).join('')}\n`)
   for (const flag of usage.flags) command.addOption(optionOf(flag))
@@ -90,6 +91,7 @@ function describe(program: Command, usage: Usage, say: (text: string) => void, a
     for (const [name, value] of Object.entries(options)) if (typeof value === 'string' || value === true) flags.set(name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`), value)
     await action({ flags, operands: command.args })
   })
+  return command
 }
 
 function optionOf({ short, long, value, choices, about }: Flag): Option {

@@ -38,7 +38,7 @@ const looks: Body = {
 
 export default command('gatekeeper', {
   aliases: ['gatekeeper.cjs'],
-  options: { '--mode <mode>': mode },
+  options: { '--mode <mode>': mode, '--node <program>': words => words.map((target): Step => ({ kind: 'execute', target })) },
   harmless: '-h, --help | -V, -v, --version',
   subcommands: {
     'check | explain | policies | status | help | audit': looks,
@@ -63,6 +63,9 @@ export default command('gatekeeper', {
     'gatekeeper exec --mode bypassPermissions -- ls': ['configure gatekeeper (persists)', 'list .'],
     'gatekeeper --mode observe exec -- ls': ['configure gatekeeper (persists)', 'list .'],
     'gatekeeper uninstall claude': ['configure gatekeeper (persists)'],
+    'gatekeeper install --all --yes': ['configure gatekeeper (persists)'],
+    'gatekeeper doctor': ['configure gatekeeper (persists)'],
+    'gatekeeper --node ./node hook codex': ['execute ./node', 'configure gatekeeper (persists)'],
     'gatekeeper status': [],
     'gatekeeper audit verify': [],
     'gatekeeper grants list --all': [],

@@ -12,9 +12,11 @@ const loaders = new Map<string, () => Promise<Topic>>([
   ['approve', async () => (await import('./approve.ts')).approve],
   ['audit', async () => (await import('./audit.ts')).audit],
   ['grants', async () => (await import('./grants.ts')).grants],
+  ['install', async () => (await import('./install.ts')).installTopic],
   ['mcp', async () => (await import('./relays.ts')).mcp],
   ['rules', async () => (await import('./rules.ts')).rules],
-  ['status', async () => (await import('./trust.ts')).statusTopic],
+  ['status', async () => (await import('./status.ts')).statusTopic],
   ['trust', async () => (await import('./trust.ts')).trustTopic],
+  ['uninstall', async () => (await import('./install.ts')).uninstallTopic],
   ['untrust', async () => (await import('./trust.ts')).untrustTopic],
 ])

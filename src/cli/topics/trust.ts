@@ -1,11 +1,11 @@
-// `trust`, `untrust` and `status`: which settings are in force here, and how far those of the project count.
+// `trust` and `untrust`: how far the settings of a project count.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { configFolder } from '../../facts/folders.ts'
 import { visible } from '../../model/index.ts'
-import type { Layer, SettingsFile } from '../../settings/index.ts'
+import type { SettingsFile } from '../../settings/index.ts'
 import { placeOf } from '../../settings/place.ts'
-import { hasChanged, trust as keep, untrust as forget } from '../../settings/trust.ts'
+import { trust as keep, untrust as forget } from '../../settings/trust.ts'
 import { REFUSED, SETTINGS } from '../codes.ts'
 import { complain, misused, print } from '../io.ts'
 import type { Parsed } from '../parse.ts'
@@ -13,15 +13,12 @@ import type { Ports } from '../ports.ts'
 import type { Deed, Topic } from './define.ts'
 import { confirmed } from './confirm.ts'
 
-const json = { long: 'json', about: 'answer as one JSON object' }
 const yes = { long: 'yes', short: 'y', about: 'do not ask' }
 
-const LAYERS: Readonly<Record<Layer, string>> = { local: 'this copy of the project', project: 'the project', user: 'you', managed: 'whoever runs the machine', cli: 'the command line' }
-
-const isProjects = ({ layer }: SettingsFile): boolean => layer === 'local' || layer === 'project'
+export const isProjects = ({ layer }: SettingsFile): boolean => layer === 'local' || layer === 'project'
 
 /** The folder that is meant, and the settings in force there. @returns what is wrong with it */
-function settingsAt({ operands }: Parsed, ports: Ports): (ReturnType<Ports['policy']> & { readonly folder: string }) | string {
+export function settingsAt({ operands }: Parsed, ports: Ports): (ReturnType<Ports['policy']> & { readonly folder: string }) | string {
   const folder = resolve(operands[0] ?? '.')
   if (operands.length > 1) return 'name one folder'
   if (!existsSync(folder)) return `${folder} is not there`
@@ -59,24 +56,7 @@ function untrust(parsed: Parsed, ports: Ports): number {
   return 0
 }
 
-function status(parsed: Parsed, ports: Ports): number {
-  const found = settingsAt(parsed, ports)
-  if (typeof found === 'string') return misused(found)
-  const { folder, policy, files, problems } = found
-  const state = (file: SettingsFile): string =>
-    !isProjects(file) ? '' : file.trusted ? ', trusted' : hasChanged(configFolder(), file.path, file.text) ? ', changed since it was trusted: only what makes it stricter counts' : ', not trusted: only what makes it stricter counts'
-  if (parsed.flags.has('json')) {
-    print(`${JSON.stringify({ folder, mode: policy.mode, files: files.map(({ layer, path, trusted }) => ({ layer, path, trusted })), rules: policy.layers.length, problems })}\n`)
-    return problems.length ? SETTINGS : 0
-  }
-  const rows = files.length ? files.map(file => `  ${visible(file.path)}  (of ${LAYERS[file.layer]}${state(file)})`) : ['  none: the defaults are in force']
-  print([`project  ${visible(folder)}`, `mode     ${policy.mode}`, `rules    ${policy.layers.length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0) + (policy.tightened?.size ?? 0)} built-in ones changed`, 'settings', ...rows, ''].join('\n'))
-  for (const problem of problems) complain(`${placeOf(problem)}: ${problem.message}`)
-  return problems.length ? SETTINGS : 0
-}
-
 const deed = (name: string, about: string, flags: Deed['flags'], act: Deed['act'], examples: Deed['examples']): Topic => ({ name, about, deeds: [{ name, about, operands: '[folder]', flags, examples, act }] })
 
 export const trustTopic = deed('trust', 'let the settings of a project loosen what is decided there, as long as they stay as they are', [yes], trust, [['gatekeeper trust', 'shows the settings of this project, and asks']])
 export const untrustTopic = deed('untrust', 'take that back', [], untrust, [['gatekeeper untrust ../app', 'its settings only make things stricter again']])
-export const statusTopic = deed('status', 'show which settings are in force, and whether the project is trusted', [json], status, [['gatekeeper status', 'for the current folder']])

@@ -1,0 +1,129 @@
+// `install` and `uninstall`: what would be written is shown, and nothing else is.
+import { apply, type Edit, type Host, hostOf, hosts, prepare, presentIn, type Prepared, type Scope, type Setting, show, signOf, unable } from '../../install/index.ts'
+import { FAULT, REFUSED } from '../codes.ts'
+import { complain, misused, print } from '../io.ts'
+import type { Parsed } from '../parse.ts'
+import type { Ports } from '../ports.ts'
+import { shown, shownOnALine } from '../shown.ts'
+import { confirmed } from './confirm.ts'
+import type { Deed, Topic } from './define.ts'
+import { settingOf } from './install-setting.ts'
+
+type Direction = 'install' | 'uninstall'
+
+interface Job extends Prepared {
+  readonly host: Host
+  readonly scope: Scope
+}
+
+const flags: Deed['flags'] = [
+  { long: 'user', about: 'for you, in every project (the default)' },
+  { long: 'project', about: 'for everybody who works on this project' },
+  { long: 'all', about: 'every agent that is here' },
+  { long: 'dry-run', about: 'show what would be written, and write nothing' },
+  { long: 'yes', short: 'y', about: 'do not ask' },
+  { long: 'json', about: 'answer as one JSON object' },
+]
+
+/** The hosts that are meant. @returns what is wrong with the call */
+function meant({ flags: given, operands }: Parsed, direction: Direction, setting: Setting): readonly Host[] | string {
+  if (given.has('user') && given.has('project')) return 'say --user or --project, not both'
+  if (given.has('all')) {
+    if (operands.length) return 'name agents, or say --all, not both'
+    return hosts.filter(host => (direction === 'install' ? signOf(host, setting) !== undefined : presentIn(host, setting).length))
+  }
+  const chosen: Host[] = []
+  for (const name of operands) {
+    const host = hostOf(name)
+    const cannot = unable.find(one => one.name === name)
+    if (!host) return cannot ? `there is no gate for ${cannot.title}: ${cannot.cannot}` : `there is no agent ${name}; known are ${hosts.map(one => one.name).join(', ')}`
+    chosen.push(host)
+  }
+  return chosen
+}
+
+async function act(direction: Direction, parsed: Parsed, ports: Ports): Promise<number> {
+  const setting = settingOf(ports)
+  const chosen = meant(parsed, direction, setting)
+  if (typeof chosen === 'string') return misused(chosen)
+  const json = parsed.flags.has('json')
+  if (!chosen.length) return parsed.flags.has('all') ? idle(direction, json) : listed(setting, json)
+  const dry = parsed.flags.has('dry-run')
+  if (direction === 'install' && setting.problem && !dry) return misused(`nothing was written: ${setting.problem}`, REFUSED)
+  const jobs = chosen.flatMap(host => scopesOf(direction, parsed, host, setting).map((scope): Job => ({ host, scope, ...prepare(direction, host, scope, setting) })))
+  const scopeless = jobs.filter(({ host, scope }) => !host.files(scope, setting.ground, setting.caller).length)
+  if (scopeless.length && !parsed.flags.has('all')) return misused(scopeless.map(({ host, scope }) => `${host.title} reads no hooks ${scope === 'user' ? 'of a user' : 'of a project'}; say ${scope === 'user' ? '--project' : '--user'}`).join('; '))
+  const problems = jobs.flatMap(one => one.problems)
+  if (json) print(`${JSON.stringify({ written: !dry && !problems.length && parsed.flags.has('yes'), edits: jobs.flatMap(({ host, scope, edits }) => edits.map(edit => ({ agent: host.name, scope, path: edit.path, before: edit.before ?? null, after: edit.after ?? null }))), problems, todo: jobs.flatMap(({ host, edits }) => (edits.length && direction === 'install' ? host.todo.map(text => ({ agent: host.name, text })) : [])) })}\n`)
+  else for (const { edits } of jobs) for (const edit of edits) print(`${show(edit, shown)}\n`)
+  for (const problem of problems) complain(problem)
+  if (problems.length) return misused('nothing was written', REFUSED)
+  const edits = jobs.flatMap(one => one.edits)
+  if (!edits.length) {
+    if (!json) print(direction === 'install' ? 'nothing is to be written: it is there already\n' : 'nothing is to be taken away: it is not there\n')
+    return 0
+  }
+  if (dry) return 0
+  if (!parsed.flags.has('yes') && (json || !(await confirmed(edits.length === 1 ? 'write this?' : `write these ${edits.length} files?`)))) {
+    complain('nothing was written: nobody said yes; --yes does it without asking')
+    return REFUSED
+  }
+  return carry(direction, jobs, edits, setting, json)
+}
+
+function carry(direction: Direction, jobs: readonly Job[], edits: readonly Edit[], setting: Setting, json: boolean): number {
+  const projects = new Set(jobs.filter(one => one.scope === 'project').flatMap(one => one.edits.map(edit => edit.path)))
+  try {
+    apply(setting.receipts, edits, direction, path => projects.has(path))
+  } catch (error) {
+    return misused(`nothing was written: ${error instanceof Error ? error.message : String(error)}`, FAULT)
+  }
+  if (json) return 0
+  for (const { host, edits: own } of jobs) {
+    if (!own.length) continue
+    print(`${host.title}: gatekeeper is ${direction === 'install' ? 'in front of it' : 'no longer in front of it'}\n`)
+    if (direction === 'install') print([...host.todo.map(text => `  to do: ${text}`), `  when gatekeeper cannot answer: ${host.broken}`, ...doubles(host, setting).map(text => `  note: ${text}`), ''].join('\n'))
+  }
+  print(direction === 'install' ? 'gatekeeper doctor shows whether it works\n' : '')
+  return 0
+}
+
+/** Hosts that run what stands in another's files judge each call twice when they have an entry of their own. */
+function doubles(host: Host, setting: Setting): readonly string[] {
+  const others = hosts.filter(one => one !== host && presentIn(one, setting).length)
+  const here = others.filter(one => host.alsoReadBy?.includes(one.name)).map(one => `${one.title} also runs what stands here, and has an entry of its own: it asks gatekeeper twice`)
+  return [...here, ...others.filter(one => one.alsoReadBy?.includes(host.name)).map(one => `${host.title} also runs the entry of ${one.title}: it asks gatekeeper twice`)]
+}
+
+/** What is taken away without a word on where is taken away wherever it is. */
+function scopesOf(direction: Direction, { flags: given }: Parsed, host: Host, setting: Setting): readonly Scope[] {
+  if (given.has('project')) return ['project']
+  if (given.has('user') || direction === 'install') return ['user']
+  const found = new Set(presentIn(host, setting).map(one => one.scope))
+  return found.size ? [...found] : ['user']
+}
+
+function idle(direction: Direction, json: boolean): number {
+  print(json ? `${JSON.stringify({ written: false, edits: [], problems: [], todo: [] })}\n` : direction === 'install' ? 'no agent is here that gatekeeper knows\n' : 'no agent calls gatekeeper\n')
+  return 0
+}
+
+function listed(setting: Setting, json: boolean): number {
+  const rows = hosts.map(host => ({ agent: host.name, title: host.title, sign: signOf(host, setting) ?? null, installed: presentIn(host, setting).map(({ scope, path }) => ({ scope, path })) }))
+  if (json) print(`${JSON.stringify({ agents: rows, cannot: unable })}\n`)
+  else {
+    const width = Math.max(...rows.map(one => one.agent.length))
+    const here = rows.filter(one => one.sign !== null || one.installed.length)
+    for (const { agent, sign, installed } of here) print(`${agent.padEnd(width)}  ${installed.length ? `installed in ${installed.map(one => shownOnALine(one.path)).join(', ')}` : `found: ${shownOnALine(sign ?? '')}`}\n`)
+    print(`${here.length ? '' : 'none of the agents that gatekeeper knows is here\n'}not found: ${rows.filter(one => !here.includes(one)).map(one => one.agent).join(', ') || 'none'}\n`)
+  }
+  return 0
+}
+
+const topic = (name: Direction, about: string, examples: Deed['examples']): Topic => ({ name, about, deeds: [{ name, about, operands: '[agent...]', flags, examples, act: (parsed, ports) => act(name, parsed, ports) }] })
+
+export const installTopic = topic('install', 'put gatekeeper in front of an agent; without a name, list the agents that are here', [
+  ['gatekeeper install claude-code', 'shows what it would write, and asks'],
+  ['gatekeeper install --all --dry-run', 'for every agent that is here, without writing anything'],
+])
+export const uninstallTopic = topic('uninstall', 'take it away again', [['gatekeeper uninstall claude-code', 'the files are then what they were before'], ['gatekeeper uninstall --all', 'everywhere']])

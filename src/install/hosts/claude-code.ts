@@ -1,0 +1,23 @@
+// Claude Code. Source: code.claude.com/docs, hooks reference; `onFailure` from 2.1.295 on.
+import type { Host } from '../define.ts'
+
+const folder = (env: (name: string) => string | undefined, home: string): string => env('CLAUDE_CONFIG_DIR') ?? `${home}/.claude`
+
+export const claudeCode: Host = {
+  name: 'claude-code',
+  title: 'Claude Code',
+  programs: ['claude'],
+  folders: ({ env, home }) => [folder(env, home)],
+  files: (scope, { env, home, workspace }, { line }) => [{
+    kind: 'json', path: scope === 'user' ? `${folder(env, home)}/settings.json` : `${workspace}/.claude/settings.json`,
+    entries: [{ at: ['hooks', 'PreToolUse'], value: { matcher: '*', hooks: [{ type: 'command', command: line('claude-code'), timeout: 30, onFailure: 'block', statusMessage: 'gatekeeper' }] } }],
+  }],
+  todo: ['in a project that Claude Code has not been told to trust, start it once and trust the folder: before that no hook runs'],
+  broken: 'refused; a gate that takes longer than 30 seconds is refused by Claude Code 2.1.295 and later, and let through by earlier ones',
+  alsoReadBy: ['cursor', 'vscode', 'copilot-cli', 'devin-cli', 'grok-cli'],
+  canary: {
+    shell: 'sh', dialect: 'nested', deadline: 30_000,
+    payload: (command, cwd) => ({ session_id: 'gatekeeper-doctor', transcript_path: '/dev/null', cwd, permission_mode: 'default', hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command, description: 'a test that must be refused' }, tool_use_id: 'toolu_doctor' }),
+    env: cwd => ({ CLAUDE_PROJECT_DIR: cwd, CLAUDECODE: '1' }),
+  },
+}

@@ -1,0 +1,22 @@
+// OpenAI Codex. Source: openai/codex, codex-rs/hooks. Its parser refuses whole files for unknown keys at the top.
+import type { Host } from '../define.ts'
+
+const folder = (env: (name: string) => string | undefined, home: string): string => env('CODEX_HOME') ?? `${home}/.codex`
+
+export const codex: Host = {
+  name: 'codex',
+  title: 'Codex',
+  programs: ['codex'],
+  folders: ({ env, home }) => [folder(env, home)],
+  files: (scope, { env, home, workspace }, { line }) => {
+    // Commands run in the user's own shell, as a login shell.
+    const value = { matcher: '*', hooks: [{ type: 'command', command: line('codex', { shell: 'any' }), timeout: 30 }] }
+    return [{ kind: 'json', path: scope === 'user' ? `${folder(env, home)}/hooks.json` : `${workspace}/.codex/hooks.json`, entries: [{ at: ['hooks', 'PreToolUse'], value }, { at: ['hooks', 'PermissionRequest'], value }] }]
+  },
+  todo: ['start codex, type /hooks, and approve the hooks of gatekeeper: until then, and after each change of the entry, Codex skips them without a word'],
+  broken: 'refused; Codex lets the call through when a gate takes longer than 30 seconds, and has no switch against that',
+  canary: {
+    shell: 'login', dialect: 'nested', deadline: 30_000,
+    payload: (command, cwd) => ({ session_id: 'gatekeeper-doctor', turn_id: '1', transcript_path: null, cwd, hook_event_name: 'PreToolUse', model: 'none', permission_mode: 'default', tool_name: 'Bash', tool_input: { command }, tool_use_id: 'call_doctor' }),
+  },
+}

@@ -1,0 +1,20 @@
+// Qwen Code. Source: QwenLM/qwen-code, docs and source (2026-11). Times of command hooks are in milliseconds; earlier builds ignore `failMode`.
+import type { Host } from '../define.ts'
+
+export const qwenCode: Host = {
+  name: 'qwen-code',
+  title: 'Qwen Code',
+  programs: ['qwen'],
+  folders: ({ home }) => [`${home}/.qwen`],
+  files: (scope, { home, workspace }, { line }) => [{
+    kind: 'json', path: `${scope === 'user' ? home : workspace}/.qwen/settings.json`,
+    entries: [{ at: ['hooks', 'PreToolUse'], value: { matcher: '.*', hooks: [{ type: 'command', name: 'gatekeeper', command: line('qwen-code'), timeout: 30_000, failMode: 'closed' }] } }],
+  }],
+  todo: ['trust the folders that you work in: in others Qwen Code runs no hook at all'],
+  broken: 'refused; a gate that takes longer than 30 seconds is refused by builds that know failMode, and let through by others',
+  canary: {
+    shell: 'bash', dialect: 'nested', deadline: 30_000,
+    payload: (command, cwd) => ({ session_id: 'gatekeeper-doctor', transcript_path: '/dev/null', cwd, hook_event_name: 'PreToolUse', timestamp: '2026-01-01T00:00:00.000Z', permission_mode: 'default', tool_name: 'run_shell_command', tool_input: { command, description: 'a test that must be refused' }, tool_use_id: 'call_doctor' }),
+    env: cwd => ({ QWEN_PROJECT_DIR: cwd, GEMINI_PROJECT_DIR: cwd, CLAUDE_PROJECT_DIR: cwd }),
+  },
+}

@@ -17,12 +17,15 @@ export function apply(folder: string, edits: readonly Edit[], direction: 'instal
       if (read.text !== before) throw new Error(`${path} was changed in the meantime; run it again`)
     }
     const done: (() => void)[] = []
+    const empty = direction === 'uninstall' ? edits.flatMap(({ path, after }) => (after === undefined ? (receiptOf(folder, path)?.made ?? []) : [])) : []
     try {
       for (const edit of edits) done.unshift(carry(folder, edit, direction, open(edit.path)))
     } catch (error) {
       for (const back of done) back()
       throw error
     }
+    // The innermost first, once nothing of ours is left in any.
+    for (const one of [...new Set(empty)].sort((a, b) => b.length - a.length)) removeIfEmpty(one)
   })
 }
 
@@ -47,10 +50,7 @@ function carry(folder: string, { path, before, after, base, executable }: Edit, 
     back()
     throw error
   }
-  if (direction === 'uninstall') {
-    dropReceipt(folder, path)
-    if (after === undefined) for (const one of [...(receipt?.made ?? [])].reverse()) removeIfEmpty(one)
-  }
+  if (direction === 'uninstall') dropReceipt(folder, path)
   return back
 }
 

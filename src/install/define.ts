@@ -10,6 +10,8 @@ export interface Ground {
   readonly workspace: string
   /** A variable of the environment; undefined when unset or empty. */
   readonly env: (name: string) => string | undefined
+  /** Whether a file is there: some hosts read one in place of another. */
+  readonly has: (path: string) => boolean
 }
 
 /** What an entry needs to know of how it is called. */

@@ -15,8 +15,8 @@ export function callerOf(node: string, gate: string, root: string): Caller {
 }
 
 function lineOf(node: string, gate: string, agent: string, { shell = 'posix', refusal }: LineForm): string {
-  // 2 is gatekeeper's own refusal, with its own reason.
-  const otherwise = refusal === undefined ? `{ [ $? = 2 ] || echo "${BROKEN}" >&2; exit 2; }` : `echo "${refusal.replaceAll('{reason}', BROKEN).replaceAll('"', '\\"')}"`
+  // 2 is gatekeeper's own refusal, with its own reason; hosts that get no text at all with it run the call.
+  const otherwise = refusal === undefined ? `{ case $? in 2) echo "gatekeeper refuses this call" ;; *) echo "${BROKEN}" ;; esac >&2; exit 2; }` : `echo "${refusal.replaceAll('{reason}', BROKEN).replaceAll('"', '\\"')}"`
   const call = (first: string, second: string): string => `${first} --node ${second} hook ${agent} || ${otherwise}`
   if (shell === 'posix') return call(quoted(gate), quoted(node))
   return `/bin/sh -c '${call('"$0"', '"$1"')}' ${quoted(gate)} ${quoted(node)}`

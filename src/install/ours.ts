@@ -1,7 +1,7 @@
 // Our own entries in files of hosts: where they stand, and how they go without anything else.
 import type { Node } from 'jsonc-parser'
 import type { Json } from '../model/index.ts'
-import { memberOf, treeOf, plainOf, without } from './json.ts'
+import { endOf, memberOf, treeOf, plainOf, without } from './json.ts'
 import { agentOf } from './launch.ts'
 
 /** A handler of ours, as it stands in a file. */
@@ -15,7 +15,9 @@ export interface Handler {
 const LINES = ['command', 'bash', 'exec', 'powershell', 'windows']
 
 /** The line that an object of hooks runs. */
-export function lineOf(node: Node): string | undefined {
+export function lineOf(outer: Node): string | undefined {
+  const action = memberOf(outer, 'action')
+  const node = action?.type === 'object' ? action : outer
   const key = LINES.find(name => memberOf(node, name)?.type === 'string')
   const line = key === undefined ? undefined : memberOf(node, key)
   const list = memberOf(node, 'args')
@@ -54,25 +56,26 @@ export function withoutOurs(text: string, agent: string, earlier: string | undef
     const tree = treeOf(now)
     const [handler] = tree && 'node' in tree ? handlersIn(tree.node, agent) : []
     if (!handler) return now
-    now = without(now, whole(handler, before))
+    now = without(now, whole(now, handler, before))
   }
 }
 
-/** The widest node that is there for a handler alone. */
-function whole(handler: Node, before: Node | undefined): Node {
+/** The widest node that is there for a handler alone; what somebody wrote a comment into is not. */
+function whole(text: string, handler: Node, before: Node | undefined): Node {
   let node = handler
+  const isTold = (outer: Node): boolean => /\/[/*]/.test(text.slice(outer.offset, node.offset) + text.slice(endOf(node), endOf(outer)))
   for (;;) {
     const { parent } = node
     const single = parent?.children?.length === 1
     if (!parent) return node
     if (parent.type === 'property') node = parent
     else if (parent.type === 'array') {
-      if (!single || stood(parent, before)) return node
+      if (!single || isTold(parent) || stood(parent, before)) return node
       const holder = parent.parent?.parent
       // A group is there for its handlers; what else it has says when they run.
       node = holder?.parent?.type === 'array' ? holder : (parent.parent ?? parent)
     } else {
-      if (!parent.parent || (!isNamed(parent) && (!single || stood(parent, before)))) return node
+      if (!parent.parent || (!isNamed(parent) && (!single || isTold(parent) || stood(parent, before)))) return node
       node = parent
     }
   }

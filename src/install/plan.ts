@@ -45,9 +45,17 @@ export function planInstall(file: HostFile, agent: string, known: Known): Planne
 /** @returns undefined when nothing of ours is there */
 export function planUninstall(file: HostFile, agent: string, known: Known): Planned {
   const { now } = known
+  const problem = file.kind === 'json' && now !== undefined ? brokenAround(now, agent) : undefined
+  if (problem !== undefined) return { problem }
   if (now === undefined || !(file.kind === 'whole' ? isOurs(now, agent) : file.kind === 'toml' ? blockIn(now) : handlers(now, agent).length)) return undefined
   const base = baseOf(file, agent, known)
   return { edit: { path: file.path, before: now, after: base, base } }
+}
+
+/** Why an entry of ours cannot be told from the rest, where one seems to be there. */
+export function brokenAround(text: string, agent: string): string | undefined {
+  const tree = treeOf(marked(text)[1])
+  return tree && 'problem' in tree && text.includes(`hook ${agent}`) ? `${tree.problem}; mend it first` : undefined
 }
 
 /** The file without us: as it was, where nobody else has changed it since; else as it is, less what is ours. */

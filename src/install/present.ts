@@ -5,7 +5,7 @@ import type { Host, HostFile, Scope } from './define.ts'
 import { readWhole } from './file.ts'
 import { handlers, type Handler } from './ours.ts'
 import { agentOf, gatesOf } from './launch.ts'
-import { isOurs, planInstall } from './plan.ts'
+import { brokenAround, isOurs, planInstall } from './plan.ts'
 import type { Setting } from './prepare.ts'
 import { blockIn } from './toml.ts'
 
@@ -34,6 +34,8 @@ export const presentIn = (host: Host, setting: Setting): readonly Present[] =>
 function present(host: Host, scope: Scope, file: HostFile): readonly Present[] {
   const read = readWhole(file.path)
   if ('problem' in read || read.text === undefined) return []
+  const broken = file.kind === 'json' ? brokenAround(read.text, host.name) : undefined
+  if (broken !== undefined) return [{ host, scope, path: file.path, lines: [], problem: broken }]
   const lines = linesIn(file, read.text, host.name)
   if (!lines.length) return []
   const gone = lines.flatMap(gatesOf).find(path => !existsSync(path))

@@ -1,13 +1,14 @@
 // What the machine says, read-only: home, workspace, links, files, PATH, what git ignores. Errors are absent answers.
 import { lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
-import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, parse, resolve, sep } from 'node:path'
 import { type Facts, isOfProcess } from '../model/index.ts'
 import { accountName } from './account.ts'
 import { attempt } from './attempt.ts'
 import { homeOf, readText, which } from './files.ts'
-import { configFolder, homeFolder, MANAGED_FOLDER, stateFolder } from './folders.ts'
+import { homeFolder } from './folders.ts'
 import { unsavedIn } from './git/unsaved.ts'
 import { ignoreRules } from './ignore.ts'
+import { ownFolders } from './own.ts'
 
 /** Characters of a path that the kernel takes: nothing longer exists. Links that it follows in one: path_resolution(7). */
 const PATH_MAX = 4096
@@ -130,7 +131,3 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
 
 const tempFolders = (home: string): readonly string[] =>
   [...new Set([realpath('/tmp'), '/tmp', realpath('/var/tmp'), realpath(process.env['TMPDIR'] || '/tmp')])].filter(folder => folder !== '/' && folder !== home)
-
-/** Where gatekeeper keeps settings, grants and records, at the places in force and at the usual ones. */
-const ownFolders = (home: string): readonly string[] =>
-  [...new Set([configFolder(), stateFolder(), MANAGED_FOLDER, join(home, '.config/gatekeeper'), join(home, '.local/state/gatekeeper')])]

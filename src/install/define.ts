@@ -53,7 +53,7 @@ export type HostFile =
   | { readonly kind: 'whole'; readonly path: string; readonly text: string; readonly executable?: boolean }
 
 /** How a host says that a call was refused. */
-export type Dialect = 'nested' | 'decision' | 'permission' | 'permissionDecision' | 'cancel' | 'exit'
+export type Dialect = 'nested' | 'decision' | 'answer' | 'permission' | 'permissionDecision' | 'cancel' | 'exit'
 
 export interface Canary {
   /** How the host runs the line. */
@@ -82,6 +82,8 @@ export interface Host {
   /** Other hosts that also run what stands in these files. */
   readonly alsoReadBy?: readonly string[]
   readonly canary?: Canary
+  /** Why its hooks do not run although they stand there, as far as its files say so. */
+  readonly off?: (ground: Ground, read: (path: string) => string | undefined) => string | undefined
 }
 
 /** An agent that has no place for a gate. */

@@ -61,3 +61,9 @@ export function writeWhole(path: string, text: string, mode: number): void {
     throw error
   }
 }
+
+/** The text of a file; undefined where there is none that can be read. */
+export function readText(path: string): string | undefined {
+  const read = readWhole(path)
+  return 'problem' in read ? undefined : read.text
+}

@@ -112,3 +112,10 @@ function commaIn(text: string, from: number, to: number): number | undefined {
   for (const { 0: found, index } of text.slice(from, to).matchAll(/\/\/[^\n]*|\/\*[^]*?\*\/|,/g)) if (found === ',') return from + index
   return undefined
 }
+
+/** A value in a text of JSON; undefined where there is none. */
+export function setIn(text: string | undefined, way: readonly string[]): unknown {
+  const tree = text === undefined ? undefined : treeOf(text.replace(/^\ufeff/, ''))
+  const node = tree && 'node' in tree ? way.reduce<Node | undefined>(memberOf, tree.node) : undefined
+  return node && plainOf(node)
+}

@@ -22,6 +22,7 @@ export interface Present {
   readonly host: Host
   readonly scope: Scope
   readonly path: string
+  readonly kind: HostFile['kind']
   readonly lines: readonly string[]
   /** What is wrong with it; undefined where it is as we would write it now. */
   readonly problem?: string
@@ -35,12 +36,12 @@ function present(host: Host, scope: Scope, file: HostFile): readonly Present[] {
   const read = readWhole(file.path)
   if ('problem' in read || read.text === undefined) return []
   const broken = file.kind === 'json' ? brokenAround(read.text, host.name) : undefined
-  if (broken !== undefined) return [{ host, scope, path: file.path, lines: [], problem: broken }]
+  if (broken !== undefined) return [{ host, scope, path: file.path, kind: file.kind, lines: [], problem: broken }]
   const lines = linesIn(file, read.text, host.name)
   if (!lines.length) return []
   const gone = lines.flatMap(gatesOf).find(path => !existsSync(path))
   const problem = gone === undefined ? (planInstall(file, host.name, { now: read.text }) ? 'it is not what gatekeeper would write now' : undefined) : `it calls ${gone}, which is not there`
-  return [{ host, scope, path: file.path, lines, ...(problem && { problem: `${problem}; gatekeeper install ${host.name}${scope === 'project' ? ' --project' : ''} puts that right` }) }]
+  return [{ host, scope, path: file.path, kind: file.kind, lines, ...(problem && { problem: `${problem}; gatekeeper install ${host.name}${scope === 'project' ? ' --project' : ''} puts that right` }) }]
 }
 
 function linesIn(file: HostFile, text: string, agent: string): readonly string[] {

@@ -13,7 +13,7 @@ export const antigravity: Host = {
   todo: ['start Antigravity anew'],
   broken: 'refused; what Antigravity does with a gate that takes longer than 30 seconds is not documented',
   canary: {
-    shell: 'sh', dialect: 'decision', deadline: 30_000,
+    shell: 'sh', dialect: 'answer', deadline: 30_000,
     payload: (command, cwd) => ({ toolCall: { name: 'run_command', args: { CommandLine: command, Cwd: cwd } }, stepIdx: 1, conversationId: 'gatekeeper-doctor', workspacePaths: [cwd], transcriptPath: '/dev/null', artifactDirectoryPath: '/dev/null' }),
     env: () => ({ ANTIGRAVITY_CONVERSATION_ID: 'gatekeeper-doctor' }),
   },

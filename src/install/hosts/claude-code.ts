@@ -1,5 +1,6 @@
 // Claude Code. Source: code.claude.com/docs, hooks reference; `onFailure` from 2.1.295 on.
 import type { Host } from '../define.ts'
+import { setIn } from '../json.ts'
 
 const folder = (env: (name: string) => string | undefined, home: string): string => env('CLAUDE_CONFIG_DIR') ?? `${home}/.claude`
 
@@ -13,6 +14,7 @@ export const claudeCode: Host = {
     entries: [{ at: ['hooks', 'PreToolUse'], value: { matcher: '*', hooks: [{ type: 'command', command: line('claude-code'), timeout: 30, onFailure: 'block', statusMessage: 'gatekeeper' }] } }],
   }],
   todo: ['in a project that Claude Code has not been told to trust, start it once and trust the folder: before that no hook runs'],
+  off: ({ env, home, workspace }, read) => [`${folder(env, home)}/settings.json`, `${workspace}/.claude/settings.json`, `${workspace}/.claude/settings.local.json`].filter(path => setIn(read(path), ['disableAllHooks']) === true).map(path => `disableAllHooks is on in ${path}`)[0],
   broken: 'refused; a gate that takes longer than 30 seconds is refused by Claude Code 2.1.295 and later, and let through by earlier ones',
   alsoReadBy: ['cursor', 'vscode', 'copilot-cli', 'devin-cli', 'grok-cli'],
   canary: {

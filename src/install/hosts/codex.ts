@@ -14,6 +14,13 @@ export const codex: Host = {
     return [{ kind: 'json', path: scope === 'user' ? `${folder(env, home)}/hooks.json` : `${workspace}/.codex/hooks.json`, entries: [{ at: ['hooks', 'PreToolUse'], value }, { at: ['hooks', 'PermissionRequest'], value }] }]
   },
   todo: ['start codex, type /hooks, and approve the hooks of gatekeeper: until then, and after each change of the entry, Codex skips them without a word'],
+  off: ({ env, home, workspace }, read) => {
+    const own = folder(env, home)
+    const states = read(`${own}/config.toml`) ?? ''
+    const files = [own, `${workspace}/.codex`].map(one => `${one}/hooks.json`).filter(path => read(path)?.includes('hook codex'))
+    const waiting = files.find(path => !states.includes(`${path}:pre_tool_use:`))
+    return waiting && `Codex was not told to trust ${waiting}: type /hooks in it, and approve`
+  },
   broken: 'refused; Codex lets the call through when a gate takes longer than 30 seconds, and has no switch against that',
   canary: {
     shell: 'login', dialect: 'nested', deadline: 30_000,

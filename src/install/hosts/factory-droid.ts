@@ -1,5 +1,6 @@
 // Factory Droid. Source: docs.factory.ai, Factory-AI/factory#3: hooks.json is keyed by event, settings.json has them under `hooks`, which is read where hooks.json is not there.
 import type { Host } from '../define.ts'
+import { setIn } from '../json.ts'
 
 export const factoryDroid: Host = {
   name: 'factory-droid',
@@ -13,6 +14,7 @@ export const factoryDroid: Host = {
     return [{ kind: 'json', path: `${folder}/${own ? 'hooks' : 'settings'}.json`, entries: [{ at: own ? ['PreToolUse'] : ['hooks', 'PreToolUse'], value }] }]
   },
   todo: ['start droid anew, and look at /hooks: a session keeps the hooks that it began with until they are reviewed there'],
+  off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.factory/settings.json`).filter(path => setIn(read(path), ['hooksDisabled']) === true).map(path => `hooksDisabled is on in ${path}`)[0],
   broken: 'refused; a gate that takes longer than 30 seconds lets the call through',
   canary: {
     shell: 'sh', dialect: 'nested', deadline: 30_000,

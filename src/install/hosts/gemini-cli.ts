@@ -1,5 +1,6 @@
 // Gemini CLI. Source: google-gemini/gemini-cli, packages/core/src/hooks. Times are in milliseconds.
 import type { Host } from '../define.ts'
+import { setIn } from '../json.ts'
 
 export const geminiCli: Host = {
   name: 'gemini-cli',
@@ -11,6 +12,7 @@ export const geminiCli: Host = {
     entries: [{ at: ['hooks', 'BeforeTool'], value: { matcher: '.*', hooks: [{ name: 'gatekeeper', type: 'command', command: line('gemini-cli'), timeout: 30_000 }] } }],
   }],
   todo: ['trust the folders that you work in: in others Gemini CLI runs no hook at all'],
+  off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.gemini/settings.json`).filter(path => setIn(read(path), ['hooksConfig', 'enabled']) === false || JSON.stringify(setIn(read(path), ['hooksConfig', 'disabled']) ?? '').includes('"gatekeeper"')).map(path => `hooksConfig in ${path} turns it off`)[0],
   broken: 'refused; Gemini CLI lets the call through when a gate takes longer than 30 seconds',
   canary: {
     shell: 'bash', dialect: 'decision', deadline: 30_000,

@@ -1,5 +1,6 @@
 // Qwen Code. Source: QwenLM/qwen-code, docs and source (2026-11). Times of command hooks are in milliseconds; earlier builds ignore `failMode`.
 import type { Host } from '../define.ts'
+import { setIn } from '../json.ts'
 
 export const qwenCode: Host = {
   name: 'qwen-code',
@@ -11,6 +12,7 @@ export const qwenCode: Host = {
     entries: [{ at: ['hooks', 'PreToolUse'], value: { matcher: '.*', hooks: [{ type: 'command', name: 'gatekeeper', command: line('qwen-code'), timeout: 30_000, failMode: 'closed' }] } }],
   }],
   todo: ['trust the folders that you work in: in others Qwen Code runs no hook at all'],
+  off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.qwen/settings.json`).filter(path => setIn(read(path), ['disableAllHooks']) === true).map(path => `disableAllHooks is on in ${path}`)[0],
   broken: 'refused; a gate that takes longer than 30 seconds is refused by builds that know failMode, and let through by others',
   canary: {
     shell: 'bash', dialect: 'nested', deadline: 30_000,

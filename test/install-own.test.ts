@@ -34,15 +34,8 @@ describe('files of hooks are ours', () => {
       for (const [name, value] of Object.entries(before)) if (value === undefined) delete process.env[name]; else process.env[name] = value
     }
   })
-  test('and so is gatekeeper itself, where its launcher runs', () => {
-    const [node = '', program = ''] = process.argv
-    try {
-      process.argv = [node, join(import.meta.dirname, '../bin/gatekeeper'), 'hook']
-      const { own } = machineFacts(root)
-      const home = realpathSync(join(import.meta.dirname, '..'))
-      expect(own).toEqual(expect.arrayContaining([join(home, 'bin'), join(home, 'dist')]))
-    } finally {
-      process.argv = [node, program]
-    }
+  test('and so is gatekeeper itself', () => {
+    const home = realpathSync(join(import.meta.dirname, '..'))
+    expect(machineFacts(root).own).toEqual(expect.arrayContaining([join(home, 'bin'), join(home, 'dist')]))
   })
 })

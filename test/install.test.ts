@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const place = (name: string): Caller => {
   mkdirSync(join(root, name, 'bin'), { recursive: true })
   writeFileSync(join(root, name, 'bin/gatekeeper'), '')
-  return callerOf(process.execPath, join(root, name, 'bin/gatekeeper'), join(root, name))
+  return callerOf(process.execPath, join(root, name, 'bin/gatekeeper'), join(root, name), file => `// gatekeeper install ${dirname(file)} puts this here\nconst GATEKEEPER = '@GATEKEEPER@'\nconst NODE = '@NODE@'\n`)
 }
 const caller = place("gate keeper's")
 const moved = place('elsewhere')

@@ -27,6 +27,8 @@ export interface Caller {
   readonly gate: string
   /** The package's own folder. */
   readonly root: string
+  /** The text of a file of its `hooks`; undefined where this copy has none of that name. */
+  readonly template: (name: string) => string | undefined
 }
 
 export interface LineForm {
@@ -49,8 +51,8 @@ export type HostFile =
   | { readonly kind: 'json'; readonly path: string; readonly entries: readonly Entry[]; readonly frame?: Json }
   /** TOML that others write to as well: a block of our own at its end. `table` is the one that the block adds to. */
   | { readonly kind: 'toml'; readonly path: string; readonly block: string; readonly table: string }
-  /** A file that is ours as a whole. */
-  | { readonly kind: 'whole'; readonly path: string; readonly text: string; readonly executable?: boolean }
+  /** A file that is ours as a whole; without a text where this copy of gatekeeper does not have it. */
+  | { readonly kind: 'whole'; readonly path: string; readonly text: string | undefined; readonly executable?: boolean }
 
 /** How a host says that a call was refused. */
 export type Dialect = 'nested' | 'decision' | 'answer' | 'permission' | 'permissionDecision' | 'cancel' | 'exit'

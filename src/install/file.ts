@@ -67,3 +67,12 @@ export function readText(path: string): string | undefined {
   const read = readWhole(path)
   return 'problem' in read ? undefined : read.text
 }
+
+/** The same, whoever it belongs to: packages are often root's. */
+export function readAny(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

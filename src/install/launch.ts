@@ -9,30 +9,45 @@ export const isPlainPath = (path: string): boolean => path.startsWith('/') && !/
 
 const BROKEN = 'gatekeeper is gone or broken, so nothing runs; do not retry, but ask the user to run gatekeeper doctor, or gatekeeper uninstall'
 
+/** 2 is gatekeeper's own refusal, with its own reason; hosts that get no text at all with it run the call. */
+const refusing = (): string => `{ case $? in 2) echo "gatekeeper refuses this call" ;; *) echo "${BROKEN}" ;; esac >&2; exit 2; }`
+
 /** @param node the program @param gate the launcher @param root the package's folder */
-export function callerOf(node: string, gate: string, root: string): Caller {
-  return { node, gate, root, line: (agent, form = {}) => lineOf(node, gate, agent, form) }
+export function callerOf(node: string, gate: string, root: string, template: Caller['template'] = () => undefined): Caller {
+  return { node, gate, root, template, line: (agent, form = {}) => lineOf(node, gate, agent, form) }
 }
 
+/**
+ * The caller of a plug-in, which does not know where it will be: gatekeeper is the package that the plug-in came with, or else what a person has put on the PATH.
+ *
+ * @param root how the host names the plug-in's own folder, two levels below the package's
+ */
+export const plugInCaller = (root: string): Caller => ({
+  node: '', gate: '', root: '', template: () => undefined,
+  line: (agent, { shell = 'posix' } = {}) => {
+    const place = `"${root}/../../bin/gatekeeper"`
+    const found = (path: string): string => `gate=${path}; [ -x "$gate" ] || gate=gatekeeper; "$gate" hook ${agent} || ${refusing()}`
+    return shell === 'posix' ? found(place) : `/bin/sh -c '${found('$0')}' ${place}`
+  },
+})
+
 function lineOf(node: string, gate: string, agent: string, { shell = 'posix', refusal }: LineForm): string {
-  // 2 is gatekeeper's own refusal, with its own reason; hosts that get no text at all with it run the call.
-  const otherwise = refusal === undefined ? `{ case $? in 2) echo "gatekeeper refuses this call" ;; *) echo "${BROKEN}" ;; esac >&2; exit 2; }` : `echo "${refusal.replaceAll('{reason}', BROKEN).replaceAll('"', '\\"')}"`
+  const otherwise = refusal === undefined ? refusing() : `echo "${refusal.replaceAll('{reason}', BROKEN).replaceAll('"', '\\"')}"`
   const call = (first: string, second: string): string => `${first} --node ${second} hook ${agent} || ${otherwise}`
   if (shell === 'posix') return call(quoted(gate), quoted(node))
   return `/bin/sh -c '${call('"$0"', '"$1"')}' ${quoted(gate)} ${quoted(node)}`
 }
 
 /** What a line of ours calls: recognised however it was written, by hand as well. */
-const OURS = /(?:^|[\s/'"])gatekeeper['"]?(?:\s+--node\s+(?:'(?:[^']|'\\'')*'|\S+))?\s+hook\s+['"]?([a-z][\w-]*)|"\$0" --node "\$1" hook ([a-z][\w-]*)/
+const OURS = /(?:^|[\s/'"])gatekeeper['"]?(?:\s+--node\s+(?:'(?:[^']|'\\'')*'|\S+))?\s+hook\s+['"]?([a-z][\w-]*)|"\$gate" hook ([a-z][\w-]*)|"\$0" --node "\$1" hook ([a-z][\w-]*)/
 
 /** @returns the agent that a line calls gatekeeper for */
 export function agentOf(line: string): string | undefined {
-  const [, one, other] = OURS.exec(line) ?? []
-  return one ?? other
+  return OURS.exec(line)?.slice(1).find(name => name !== undefined)
 }
 
-/** The absolute paths of launchers that a line names. */
+/** The absolute paths of launchers that a line, or a plug-in, names. */
 export function gatesOf(line: string): readonly string[] {
-  const words = [...line.matchAll(/'((?:[^']|'\\'')*)'|[^\s'"]+/g)].map(([whole, inner]) => (inner === undefined ? whole : inner.replaceAll("'\\''", "'")))
+  const words = [...line.matchAll(/'((?:'\\''|\\'|[^'])*)'|[^\s'"]+/g)].map(([whole, inner]) => (inner === undefined ? whole : inner.replace(/'\\''|\\'/g, "'")))
   return words.filter(word => word.startsWith('/') && word.endsWith('/gatekeeper'))
 }

@@ -3,6 +3,7 @@ import { accessSync, constants, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Caller } from './define.ts'
+import { readAny } from './file.ts'
 import { callerOf, isPlainPath } from './launch.ts'
 
 /** Folders of tools that fetch a package for one call. */
@@ -20,7 +21,7 @@ export function ownPlace(): Place {
   const root = dirname(dirname(gate))
   const node = process.execPath
   const problem = problemOf(gate, root, node)
-  return { caller: callerOf(node, gate, root), ...(problem && { problem }) }
+  return { caller: callerOf(node, gate, root, name => readAny(join(root, 'hooks', name))), ...(problem && { problem }) }
 }
 
 function problemOf(gate: string, root: string, node: string): string | undefined {

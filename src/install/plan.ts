@@ -33,11 +33,12 @@ const marked = (text: string): readonly [mark: string, text: string] => (text.st
 export function planInstall(file: HostFile, agent: string, known: Known): Planned {
   const { now } = known
   if (file.kind === 'whole') {
+    if (file.text === undefined) return { problem: 'this copy of gatekeeper does not have what stands there; install it again' }
     if (now === file.text) return undefined
     if (now !== undefined && !isOurs(now, agent)) return { problem: 'a file of that name is there, and it is none of ours; move it away first' }
   } else if (now !== undefined && isThere(file, agent, now)) return undefined
   const base = baseOf(file, agent, known)
-  const after = file.kind === 'whole' ? { text: file.text } : file.kind === 'toml' ? blockAdded(base ?? '', file.block, file.table) : filled(file, base)
+  const after = file.kind === 'whole' ? { text: file.text ?? '' } : file.kind === 'toml' ? blockAdded(base ?? '', file.block, file.table) : filled(file, base)
   if ('problem' in after) return after
   return { edit: { path: file.path, before: now, after: after.text, base, ...(file.kind === 'whole' && file.executable && { executable: true }) } }
 }
@@ -125,4 +126,4 @@ function isThere(file: HostFile & { readonly kind: 'json' | 'toml' }, agent: str
 }
 
 /** A script or a plug-in of ours says so. */
-export const isOurs = (text: string, agent: string): boolean => agentOf(text) === agent || text.includes(`gatekeeper: ${agent}`)
+export const isOurs = (text: string, agent: string): boolean => agentOf(text) === agent || text.includes(`gatekeeper: ${agent}`) || text.includes(`gatekeeper install ${agent}`)

@@ -17,11 +17,12 @@ import { grokCli } from './grok-cli.ts'
 import { kimiCli, kimiCode } from './kimi.ts'
 import { kiroCli } from './kiro-cli.ts'
 import { openhands } from './openhands.ts'
+import { amp, opencode, pi } from './plug-ins.ts'
 import { qwenCode } from './qwen-code.ts'
 import { vscode } from './vscode.ts'
 import { windsurf } from './windsurf.ts'
 
-export const hosts: readonly Host[] = [amazonQ, antigravity, auggie, claudeCode, cline, codex, copilotCli, crush, cursor, devinCli, factoryDroid, geminiCli, goose, grokCli, kimiCli, kimiCode, kiroCli, openhands, qwenCode, vscode, windsurf]
+export const hosts: readonly Host[] = [amazonQ, amp, antigravity, auggie, claudeCode, cline, codex, copilotCli, crush, cursor, devinCli, factoryDroid, geminiCli, goose, grokCli, kimiCli, kimiCode, kiroCli, opencode, openhands, pi, qwenCode, vscode, windsurf]
 
 /** Agents that have no place for a gate. */
 export const unable: readonly Unable[] = [

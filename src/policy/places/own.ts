@@ -7,7 +7,7 @@ const AGENTS = 'claude|cursor|codex|gemini|qwen|windsurf|codeium(?:/windsurf)?|c
 const HOOKS = new RegExp(
   `/\\.(?:${AGENTS})/(?:[^/]+/)?(?:settings(?:\\.local)?\\.jsonc?|managed-settings\\.json|hooks(?:\\.v\\d)?\\.(?:json|ya?ml|toml)|config(?:\\.local)?\\.(?:toml|json|ya?ml)|permissions\\.(?:ya?ml|json)|cli-config\\.json|hooks(?:/|$)|plugins?(?:/|$))`,
 )
-const OTHERS = /\/(?:\.github\/hooks|\.config\/(?:opencode\/(?:plugins?|opencode\.jsonc?|config\.json)|amp\/(?:settings\.json|plugins)|crush\/crush\.json|devin\/config\.json|goose\/(?:settings\.json|config\.yaml)|gatekeeper)|\.(?:aws\/amazonq|amazonq)\/cli-agents|\.kiro\/agents|\.?crush\.json|documents\/cline\/hooks|\.gatekeeper|etc\/(?:gatekeeper|claude-code|codex)|library\/application support\/(?:gatekeeper|claudecode)|\.gatekeeper\.jsonc?|gatekeeper\.jsonc?)(?:\/|$)/
+const OTHERS = /\/(?:\.github\/hooks|\.config\/(?:opencode\/(?:plugins?|opencode\.jsonc?|config\.json)|amp\/(?:settings\.json|plugins)|crush\/crush\.json|devin\/config\.json|goose\/(?:settings\.json|config\.yaml)|gatekeeper)|\.(?:aws\/amazonq|amazonq)\/cli-agents|\.kiro\/agents|\.pi\/(?:agent\/)?(?:extensions|settings\.json)|\.?crush\.json|documents\/cline\/hooks|\.gatekeeper|etc\/(?:gatekeeper|claude-code|codex)|library\/application support\/(?:gatekeeper|claudecode)|\.gatekeeper\.jsonc?|gatekeeper\.jsonc?)(?:\/|$)/
 /** What those have in common that are not below a name with a dot. */
 const MARKS = /\/(?:etc|library|cline)\/|(?:gatekeeper|crush)\.json/
 

@@ -34,6 +34,8 @@ export interface Caller {
 export interface LineForm {
   /** `any`: whatever shell the user has, which may be none of POSIX's. */
   readonly shell?: 'posix' | 'any'
+  /** The host itself refuses what takes too long. */
+  readonly patient?: true
   /** What refuses, as the host understands it: exit code 2 with a reason on stderr, or a text on stdout. */
   readonly refusal?: string
 }

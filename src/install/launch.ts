@@ -12,9 +12,12 @@ const BROKEN = 'gatekeeper is gone or broken, so nothing runs; do not retry, but
 /** 2 is gatekeeper's own refusal, with its own reason; hosts that get no text at all with it run the call. */
 const refusing = (): string => `{ case $? in 2) echo "gatekeeper refuses this call" ;; *) echo "${BROKEN}" ;; esac >&2; exit 2; }`
 
-/** @param node the program @param gate the launcher @param root the package's folder */
-export function callerOf(node: string, gate: string, root: string, template: Caller['template'] = () => undefined): Caller {
-  return { node, gate, root, template, line: (agent, form = {}) => lineOf(node, gate, agent, form) }
+/** Seconds after which a gate that hangs is ended, so that it refuses: hosts wait 30, and most run the call then. */
+const DEADLINE = 25
+
+/** @param node the program @param gate the launcher @param root the package's folder @param timeout the program timeout(1) of GNU, where there is one */
+export function callerOf(node: string, gate: string, root: string, template: Caller['template'] = () => undefined, timeout?: string): Caller {
+  return { node, gate, root, template, line: (agent, form = {}) => lineOf(node, gate, agent, form, form.patient || timeout === undefined ? '' : `${timeout} --foreground -s KILL ${DEADLINE} `) }
 }
 
 /**
@@ -31,9 +34,9 @@ export const plugInCaller = (root: string): Caller => ({
   },
 })
 
-function lineOf(node: string, gate: string, agent: string, { shell = 'posix', refusal }: LineForm): string {
+function lineOf(node: string, gate: string, agent: string, { shell = 'posix', refusal }: LineForm, before: string): string {
   const otherwise = refusal === undefined ? refusing() : `echo "${refusal.replaceAll('{reason}', BROKEN).replaceAll('"', '\\"')}"`
-  const call = (first: string, second: string): string => `${first} --node ${second} hook ${agent} || ${otherwise}`
+  const call = (first: string, second: string): string => `${before}${first} --node ${second} hook ${agent} || ${otherwise}`
   if (shell === 'posix') return call(quoted(gate), quoted(node))
   return `/bin/sh -c '${call('"$0"', '"$1"')}' ${quoted(gate)} ${quoted(node)}`
 }

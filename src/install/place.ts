@@ -1,5 +1,5 @@
 // Where gatekeeper itself is, as other programs may be told for good.
-import { accessSync, constants, realpathSync } from 'node:fs'
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Caller } from './define.ts'
@@ -21,7 +21,7 @@ export function ownPlace(): Place {
   const root = dirname(dirname(gate))
   const node = process.execPath
   const problem = problemOf(gate, root, node)
-  return { caller: callerOf(node, gate, root, name => readAny(join(root, 'hooks', name))), ...(problem && { problem }) }
+  return { caller: callerOf(node, gate, root, name => readAny(join(root, 'hooks', name)), timeoutProgram()), ...(problem && { problem }) }
 }
 
 function problemOf(gate: string, root: string, node: string): string | undefined {
@@ -39,3 +39,6 @@ function problemOf(gate: string, root: string, node: string): string | undefined
 }
 
 const isBelow = (path: string, folder: string): boolean => folder !== '/' && path.startsWith(`${folder}/`)
+
+/** GNU's, whose options are known; busybox and others have different ones. */
+const timeoutProgram = (): string | undefined => ['/usr/bin/timeout', '/bin/timeout'].find(path => existsSync(path) && /\/(?:timeout|coreutils)$/.test(realpathSync(path)))

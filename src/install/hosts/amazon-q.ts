@@ -12,7 +12,7 @@ export const amazonQ: Host = {
     entries: [{ at: ['hooks', 'preToolUse'], value: { matcher: '*', command: line('amazon-q'), timeout_ms: 30_000, cache_ttl_seconds: 0 } }],
   }],
   todo: ['make the agent gatekeeper the one that is used: q settings chat.defaultAgent gatekeeper; other agents have no gate unless the same hook stands in their files'],
-  broken: 'refused; a gate that takes longer than 30 seconds lets the call through',
+  broken: 'refused; where the machine has no timeout program, a gate that takes longer than 30 seconds lets the call through',
   canary: {
     shell: 'bash', dialect: 'exit', deadline: 30_000,
     payload: (command, cwd) => ({ hook_event_name: 'preToolUse', cwd, tool_name: 'execute_bash', tool_input: { command } }),

@@ -11,7 +11,7 @@ export const auggie: Host = {
     entries: [{ at: ['hooks', 'PreToolUse'], value: { matcher: '', hooks: [{ type: 'command', command: line('auggie'), timeout: 30_000 }] } }],
   }],
   todo: ['start auggie anew'],
-  broken: 'refused; a gate that takes longer than 30 seconds lets the call through',
+  broken: 'refused; where the machine has no timeout program, a gate that takes longer than 30 seconds lets the call through',
   canary: {
     shell: 'bash', dialect: 'nested', deadline: 30_000,
     payload: (command, cwd) => ({ hook_event_name: 'PreToolUse', conversation_id: 'gatekeeper-doctor', workspace_roots: [cwd], tool_name: 'launch-process', tool_input: { command, wait: true, max_wait_seconds: 10, cwd }, tool_error: null, is_mcp_tool: false }),

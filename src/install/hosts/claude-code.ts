@@ -15,7 +15,7 @@ export const claudeCode: Host = {
   }],
   todo: ['in a project that Claude Code has not been told to trust, start it once and trust the folder: before that no hook runs'],
   off: ({ env, home, workspace }, read) => [`${folder(env, home)}/settings.json`, `${workspace}/.claude/settings.json`, `${workspace}/.claude/settings.local.json`].filter(path => setIn(read(path), ['disableAllHooks']) === true).map(path => `disableAllHooks is on in ${path}`)[0],
-  broken: 'refused; a gate that takes longer than 30 seconds is refused by Claude Code 2.1.295 and later, and let through by earlier ones',
+  broken: 'refused; where the machine has no timeout program, Claude Code before 2.1.295 lets the call through when a gate takes longer than 30 seconds',
   alsoReadBy: ['cursor', 'vscode', 'copilot-cli', 'devin-cli', 'grok-cli'],
   canary: {
     shell: 'sh', dialect: 'nested', deadline: 30_000,

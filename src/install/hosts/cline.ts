@@ -12,7 +12,7 @@ export const cline: Host = {
       .map(folder => ({ kind: 'whole' as const, path: `${folder}/PreToolUse`, text, executable: true }))
   },
   todo: ['in the editor, turn on Enable Hooks in the settings of Cline (Feature Settings)'],
-  broken: 'refused; Cline lets the call through when a gate takes longer than 30 seconds',
+  broken: 'refused; where the machine has no timeout program, Cline lets the call through when a gate takes longer than 30 seconds',
   canary: {
     shell: 'file', dialect: 'cancel', deadline: 30_000,
     payload: (command, cwd) => ({ clineVersion: '4.0.0', hookName: 'PreToolUse', timestamp: '1767225600000', taskId: 'gatekeeper-doctor', workspaceRoots: [cwd], userId: 'doctor', model: { provider: 'none', slug: 'none' }, preToolUse: { toolName: 'execute_command', parameters: { command, requires_approval: 'false' } } }),

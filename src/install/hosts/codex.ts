@@ -21,7 +21,7 @@ export const codex: Host = {
     const waiting = files.find(path => !states.includes(`${path}:pre_tool_use:`))
     return waiting && `Codex was not told to trust ${waiting}: type /hooks in it, and approve`
   },
-  broken: 'refused; Codex lets the call through when a gate takes longer than 30 seconds, and has no switch against that',
+  broken: 'refused; where the machine has no timeout program, Codex lets the call through when a gate takes longer than 30 seconds',
   canary: {
     shell: 'login', dialect: 'nested', deadline: 30_000,
     payload: (command, cwd) => ({ session_id: 'gatekeeper-doctor', turn_id: '1', transcript_path: null, cwd, hook_event_name: 'PreToolUse', model: 'none', permission_mode: 'default', tool_name: 'Bash', tool_input: { command }, tool_use_id: 'call_doctor' }),

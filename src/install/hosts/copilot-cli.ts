@@ -13,7 +13,7 @@ export const copilotCli: Host = {
     entries: [{ at: ['hooks', 'preToolUse'], value: { type: 'command', bash: line('copilot-cli'), timeoutSec: 30 } }],
   }],
   todo: ['with --project, trust the folder; the cloud agent reads the same file and refuses every tool where gatekeeper is not at the same path'],
-  broken: 'refused; Copilot CLI lets the call through when a gate takes longer than 30 seconds',
+  broken: 'refused; where the machine has no timeout program, Copilot CLI lets the call through when a gate takes longer than 30 seconds',
   canary: {
     shell: 'bash', dialect: 'permissionDecision', deadline: 30_000,
     payload: (command, cwd) => ({ sessionId: 'gatekeeper-doctor', timestamp: 1767225600000, cwd, toolName: 'bash', toolArgs: JSON.stringify({ command, description: 'a test that must be refused' }) }),

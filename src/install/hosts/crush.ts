@@ -14,7 +14,7 @@ export const crush: Host = {
     }]
   },
   todo: ['start crush anew; what its sub-agents do is not judged, only the call that starts them'],
-  broken: 'refused; a gate that takes longer than 30 seconds lets the call through',
+  broken: 'refused; where the machine has no timeout program, a gate that takes longer than 30 seconds lets the call through',
   canary: {
     shell: 'sh', dialect: 'decision', deadline: 30_000,
     payload: (command, cwd) => ({ event: 'PreToolUse', session_id: 'gatekeeper-doctor', cwd, tool_name: 'bash', tool_input: { command, description: 'a test that must be refused' } }),

@@ -7,7 +7,7 @@ export const cursor: Host = {
   programs: ['cursor', 'cursor-agent'],
   folders: ({ home }) => [`${home}/.cursor`],
   files: (scope, { home, workspace }, { line }) => {
-    const handler = { command: line('cursor'), timeout: 30, failClosed: true }
+    const handler = { command: line('cursor', { patient: true }), timeout: 30, failClosed: true }
     return [{
       kind: 'json', path: `${scope === 'user' ? home : workspace}/.cursor/hooks.json`, frame: { version: 1 },
       entries: [

@@ -15,7 +15,7 @@ export const factoryDroid: Host = {
   },
   todo: ['start droid anew, and look at /hooks: a session keeps the hooks that it began with until they are reviewed there'],
   off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.factory/settings.json`).filter(path => setIn(read(path), ['hooksDisabled']) === true).map(path => `hooksDisabled is on in ${path}`)[0],
-  broken: 'refused; a gate that takes longer than 30 seconds lets the call through',
+  broken: 'refused; where the machine has no timeout program, a gate that takes longer than 30 seconds lets the call through',
   canary: {
     shell: 'sh', dialect: 'nested', deadline: 30_000,
     payload: (command, cwd) => ({ session_id: 'gatekeeper-doctor', transcript_path: '/dev/null', cwd, permission_mode: 'auto-low', hook_event_name: 'PreToolUse', tool_name: 'Execute', tool_input: { command } }),

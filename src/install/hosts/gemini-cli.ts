@@ -13,7 +13,7 @@ export const geminiCli: Host = {
   }],
   todo: ['trust the folders that you work in: in others Gemini CLI runs no hook at all'],
   off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.gemini/settings.json`).filter(path => setIn(read(path), ['hooksConfig', 'enabled']) === false || JSON.stringify(setIn(read(path), ['hooksConfig', 'disabled']) ?? '').includes('"gatekeeper"')).map(path => `hooksConfig in ${path} turns it off`)[0],
-  broken: 'refused; Gemini CLI lets the call through when a gate takes longer than 30 seconds',
+  broken: 'refused; where the machine has no timeout program, Gemini CLI lets the call through when a gate takes longer than 30 seconds',
   canary: {
     shell: 'bash', dialect: 'decision', deadline: 30_000,
     payload: (command, cwd) => ({ session_id: 'gatekeeper-doctor', transcript_path: '/dev/null', cwd, hook_event_name: 'BeforeTool', timestamp: '2026-01-01T00:00:00.000Z', tool_name: 'run_shell_command', tool_input: { command, description: 'a test that must be refused' } }),

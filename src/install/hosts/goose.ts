@@ -10,7 +10,7 @@ export const goose: Host = {
     const folder = `${scope === 'user' ? home : workspace}/.agents/plugins/gatekeeper`
     return [
       { kind: 'whole', path: `${folder}/plugin.json`, text: `${JSON.stringify({ name: 'gatekeeper', version: '1.0.0', description: 'gatekeeper: goose; gatekeeper uninstall goose takes it away' }, null, 2)}\n` },
-      { kind: 'json', path: `${folder}/hooks/hooks.json`, entries: [{ at: ['hooks', 'PreToolUse'], value: { hooks: [{ type: 'command', command: line('goose'), timeout: 30, on_failure: 'block' }] } }] },
+      { kind: 'json', path: `${folder}/hooks/hooks.json`, entries: [{ at: ['hooks', 'PreToolUse'], value: { hooks: [{ type: 'command', command: line('goose', { patient: true }), timeout: 30, on_failure: 'block' }] } }] },
     ]
   },
   todo: ['start goose anew'],

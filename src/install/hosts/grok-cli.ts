@@ -11,7 +11,7 @@ export const grokCli: Host = {
     entries: [{ at: ['hooks', 'PreToolUse'], value: { matcher: '.*', hooks: [{ type: 'command', command: line('grok-cli'), timeout: 30 }] } }],
   }],
   todo: ['start grok anew'],
-  broken: 'refused; a gate that takes longer than 30 seconds lets the call through',
+  broken: 'refused; where the machine has no timeout program, a gate that takes longer than 30 seconds lets the call through',
   canary: {
     shell: 'sh', dialect: 'decision', deadline: 30_000,
     payload: (command, cwd) => ({ hookEventName: 'PreToolUse', sessionId: 'gatekeeper-doctor', cwd, workspaceRoot: cwd, toolName: 'run_terminal_command', toolInput: { command } }),

@@ -8,7 +8,7 @@ const canary = (tool: string): Canary => ({
 })
 const rest = {
   todo: ['start a new session: one that is open keeps the hooks that it began with'],
-  broken: 'refused; a gate that takes longer than 30 seconds lets the call through',
+  broken: 'refused; where the machine has no timeout program, a gate that takes longer than 30 seconds lets the call through',
 }
 
 export const kimiCode: Host = {

@@ -11,7 +11,7 @@ export const kiroCli: Host = {
     entries: [{ at: ['hooks'], value: { name: 'gatekeeper', trigger: 'PreToolUse', matcher: '.*', action: { type: 'command', command: line('kiro-cli') }, timeout: 30, enabled: true } }],
   }],
   todo: ['start Kiro anew; Kiro CLI 2 reads hooks from the files of agents instead (see amazon-q)'],
-  broken: 'refused; a gate that takes longer than 30 seconds lets the call through',
+  broken: 'refused; where the machine has no timeout program, a gate that takes longer than 30 seconds lets the call through',
   canary: {
     shell: 'bash', dialect: 'exit', deadline: 30_000,
     payload: (command, cwd) => ({ session_id: 'gatekeeper-doctor', hook_event_name: 'PreToolUse', cwd, tool_name: 'execute_bash', tool_input: { command } }),

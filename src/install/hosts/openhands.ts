@@ -11,7 +11,7 @@ export const openhands: Host = {
     entries: [{ at: ['pre_tool_use'], value: { matcher: '*', hooks: [{ type: 'command', command: line('openhands'), timeout: 30 }] } }],
   }],
   todo: ['gatekeeper must be where OpenHands runs: inside its container, where it uses one'],
-  broken: 'refused; a gate that takes longer than 30 seconds lets the call through',
+  broken: 'refused; where the machine has no timeout program, a gate that takes longer than 30 seconds lets the call through',
   canary: {
     shell: 'sh', dialect: 'decision', deadline: 30_000,
     payload: (command, cwd) => ({ event_type: 'PreToolUse', tool_name: 'terminal', tool_input: { command, is_input: false }, tool_response: null, message: null, session_id: 'gatekeeper-doctor', working_dir: cwd, metadata: {} }),

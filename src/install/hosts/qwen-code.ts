@@ -1,4 +1,4 @@
-// Qwen Code. Source: QwenLM/qwen-code, docs and source (2026-11). Times of command hooks are in milliseconds; earlier builds ignore `failMode`.
+// Qwen Code. Source: QwenLM/qwen-code, docs and source (2026-11). Times of command hooks are in milliseconds; no published build knows `failMode` yet (0.24.4).
 import type { Host } from '../define.ts'
 import { setIn } from '../json.ts'
 
@@ -13,7 +13,7 @@ export const qwenCode: Host = {
   }],
   todo: ['trust the folders that you work in: in others Qwen Code runs no hook at all'],
   off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.qwen/settings.json`).filter(path => setIn(read(path), ['disableAllHooks']) === true).map(path => `disableAllHooks is on in ${path}`)[0],
-  broken: 'refused; a gate that takes longer than 30 seconds is refused by builds that know failMode, and let through by others',
+  broken: 'refused; where the machine has no timeout program, Qwen Code lets the call through when a gate takes longer than 30 seconds',
   canary: {
     shell: 'bash', dialect: 'nested', deadline: 30_000,
     payload: (command, cwd) => ({ session_id: 'gatekeeper-doctor', transcript_path: '/dev/null', cwd, hook_event_name: 'PreToolUse', timestamp: '2026-01-01T00:00:00.000Z', permission_mode: 'default', tool_name: 'run_shell_command', tool_input: { command, description: 'a test that must be refused' }, tool_use_id: 'call_doctor' }),

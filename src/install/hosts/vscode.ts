@@ -11,7 +11,7 @@ export const vscode: Host = {
     entries: [{ at: ['hooks', 'PreToolUse'], value: { type: 'command', command: line('vscode'), timeout: 30 } }],
   }],
   todo: ['hooks of the agent are a preview: see that chat.useHooks is on, and that no policy of your organisation turns them off'],
-  broken: 'refused; VS Code lets the call through when a gate takes longer than 30 seconds',
+  broken: 'refused; where the machine has no timeout program, VS Code lets the call through when a gate takes longer than 30 seconds',
   alsoReadBy: ['copilot-cli'],
   canary: {
     shell: 'sh', dialect: 'nested', deadline: 30_000,

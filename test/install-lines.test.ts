@@ -59,6 +59,15 @@ describe('a line', () => {
     const line = lineFor(gateIn('broken', undefined), 'posix', '{"cancel":true,"errorMessage":"{reason}"}')
     for (const shell of SHELLS.filter(one => !one.endsWith('fish'))) expect(JSON.parse(run(shell, line).stdout)).toMatchObject({ cancel: true, errorMessage: expect.stringContaining('nothing runs') })
   })
+  test.each([['is gone', undefined], ['says nothing', '#!/bin/sh\nexit 0\n'], ['says something else', '#!/bin/sh\necho hello\n'], ['fails after half an answer', `#!/bin/sh\nprintf '{"cancel":'\nexit 1\n`], ['says why on stderr alone', '#!/bin/sh\necho no >&2\nexit 2\n']])('answers in its place when it %s', (_, text) => {
+    for (const shell of SHELLS.filter(one => !one.endsWith('fish'))) expect(JSON.parse(run(shell, lineFor(gateIn('broken', text), 'posix', '{"cancel":true,"errorMessage":"{reason}"}')).stdout)).toMatchObject({ cancel: true })
+  })
+  test('hands an answer on as it is', () => {
+    const answer = String.raw`{"cancel":true,"errorMessage":"a \"b\" \\n c%s $HOME \u0041"}`
+    writeFileSync(join(root, 'answer'), `${answer}\n`)
+    const gate = gateIn('fine', `#!/bin/sh\ncat ${quoted(join(root, 'answer'))}\nexit 2\n`)
+    for (const shell of SHELLS.filter(one => !one.endsWith('fish'))) expect(run(shell, lineFor(gate, 'posix', '{"cancel":true}')).stdout).toBe(`${answer}\n`)
+  })
   test.runIf(TIMEOUT)('ends a gate that hangs', () => {
     const gate = gateIn('broken', '#!/bin/sh\nexec sleep 60\n')
     const { status, stderr } = run('/bin/sh', lineFor(gate).replace(' 25 ', ' 0.2 '))
@@ -76,8 +85,8 @@ describe('a line', () => {
 describe('the doctor, with a gate that always', () => {
   const singers = hosts.filter(host => host.canary)
   const answers: Readonly<Record<string, readonly [string, RegExp | undefined]>> = {
-    'allows without a word': ['#!/bin/sh\ncat >/dev/null\n', /not refused/],
-    'says something else': ['#!/bin/sh\ncat >/dev/null\necho hello\n', /not refused/],
+    'allows without a word': ['#!/bin/sh\ncat >/dev/null\n', /not refused|not by a rule/],
+    'says something else': ['#!/bin/sh\ncat >/dev/null\necho hello\n', /not refused|not by a rule/],
     'asks': [`#!/bin/sh\necho '{"decision":"ask","permission":"ask","permissionDecision":"ask","hookSpecificOutput":{"permissionDecision":"ask","permissionDecisionReason":"configure-own"}}'\n`, /not refused/],
     'breaks': ['#!/bin/sh\nexit 1\n', /not by a rule/],
   }

@@ -29,6 +29,7 @@ export function sing(host: Host, line: string, cwd: string, env: NodeJS.ProcessE
   const { canary } = host
   if (!canary) return { milliseconds: 0, problem: 'nothing is known of how it asks' }
   const gone = how === 'without gatekeeper'
+  if (gone && !gatesOf(line).length) return { milliseconds: 0, problem: `nobody can tell what happens when gatekeeper is gone, since the line has no absolute path of it; gatekeeper install ${host.name} writes one` }
   const text = gone ? gatesOf(line).reduce((now, gate) => now.replaceAll(gate, `${gate}.gone`), line) : line
   const began = process.hrtime.bigint()
   const ran = run(canary.shell, text, { ...env, ...(how === 'as from a desktop' && { PATH: DESKTOP }), ...canary.env?.(cwd) }, cwd, `${JSON.stringify(canary.payload(CANARY, cwd))}\n`, canary.deadline)

@@ -35,14 +35,17 @@ export const plugInCaller = (root: string): Caller => ({
 })
 
 function lineOf(node: string, gate: string, agent: string, { shell = 'posix', refusal }: LineForm, before: string): string {
-  const otherwise = refusal === undefined ? refusing() : `echo "${refusal.replaceAll('{reason}', BROKEN).replaceAll('"', '\\"')}"`
-  const call = (first: string, second: string): string => `${before}${first} --node ${second} hook ${agent} || ${otherwise}`
+  const call = (first: string, second: string): string => {
+    const asked = `${before}${first} --node ${second} hook ${agent}`
+    // Where only an answer counts, it is looked at: nothing else may come out, and not two of them.
+    return refusal === undefined ? `${asked} || ${refusing()}` : `answer=$(${asked}); case $answer in "{"*"}") printf "%s\\n" "$answer" ;; *) echo "${refusal.replaceAll('{reason}', BROKEN).replaceAll('"', '\\"')}" ;; esac`
+  }
   if (shell === 'posix') return call(quoted(gate), quoted(node))
   return `/bin/sh -c '${call('"$0"', '"$1"')}' ${quoted(gate)} ${quoted(node)}`
 }
 
 /** What a line of ours calls: recognised however it was written, by hand as well. */
-const OURS = /(?:^|[\s/'"])gatekeeper['"]?(?:\s+--node\s+(?:'(?:[^']|'\\'')*'|\S+))?\s+hook\s+['"]?([a-z][\w-]*)|"\$gate" hook ([a-z][\w-]*)|"\$0" --node "\$1" hook ([a-z][\w-]*)/
+const OURS = /(?:^|[\s/'"(])gatekeeper['"]?(?:\s+--node\s+(?:'(?:[^']|'\\'')*'|\S+))?\s+hook\s+['"]?([a-z][\w-]*)|"\$gate" hook ([a-z][\w-]*)|"\$0" --node "\$1" hook ([a-z][\w-]*)/
 
 /** @returns the agent that a line calls gatekeeper for */
 export function agentOf(line: string): string | undefined {
@@ -51,6 +54,6 @@ export function agentOf(line: string): string | undefined {
 
 /** The absolute paths of launchers that a line, or a plug-in, names. */
 export function gatesOf(line: string): readonly string[] {
-  const words = [...line.matchAll(/'((?:'\\''|\\'|[^'])*)'|[^\s'"]+/g)].map(([whole, inner]) => (inner === undefined ? whole : inner.replace(/'\\''|\\'/g, "'")))
+  const words = [...line.matchAll(/'((?:'\\''|\\'|[^'])*)'|[^\s'"()]+/g)].map(([whole, inner]) => (inner === undefined ? whole : inner.replace(/'\\''|\\'/g, "'")))
   return words.filter(word => word.startsWith('/') && word.endsWith('/gatekeeper'))
 }

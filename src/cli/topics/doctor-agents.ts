@@ -13,8 +13,9 @@ export function agentChecks(setting: Setting, named: readonly Host[]): readonly 
   })
   const calling = found.filter(one => one.present.length).map(one => one.host)
   const twice = calling.flatMap(host => calling.filter(other => host.alsoReadBy?.includes(other.name)).map((other): Check => ({ about: other.name, state: 'note', text: `it also runs the entry of ${host.title}, so that gatekeeper judges each call twice` })))
+  const both = chosen.filter(({ present }) => new Set(present.map(one => one.scope)).size > 1).map(({ host }): Check => ({ about: host.name, state: 'note', text: 'it has an entry of yours and one of this project, so that gatekeeper may judge each call twice' }))
   const none = !named.length && !calling.length ? [{ about: 'agents', state: 'fail' as const, text: 'no agent calls gatekeeper; gatekeeper install shows which are here' }] : []
-  return [...checks, ...twice, ...none]
+  return [...checks, ...twice, ...both, ...none]
 }
 
 function ofOne(host: Host, present: readonly Present[], setting: Setting): readonly Check[] {

@@ -16,7 +16,7 @@ export function machineChecks(ports: Ports, setting: Setting & { readonly proble
   const others = copies(setting)
   return [
     { about: 'versions', state: 'ok', text: `gatekeeper ${manifest.version}, Node ${process.versions.node} (${process.execPath})` },
-    check('this copy', setting.problem, setting.caller.root),
+    check('this copy', setting.problem ?? openProgram(setting.caller.root), setting.caller.root),
     check('other copies', others.length ? `the PATH has ${others.join(', ')} as well, which no entry of this copy calls` : undefined, 'none on the PATH', 'note'),
     check('settings', first && `${placeOf(first)}: ${first.message}; every call is refused until that is mended`, files.length ? files.map(file => file.path).join(', ') : 'none: the defaults are in force'),
     check('mode', policy.mode === 'observe' ? 'observe: nothing is refused, and everything is only recorded' : undefined, policy.mode),
@@ -29,6 +29,12 @@ export function machineChecks(ports: Ports, setting: Setting & { readonly proble
 function copies({ caller, ground }: Setting): readonly string[] {
   const folders = (ground.env('PATH') ?? '').split(delimiter).filter(isAbsolute)
   return [...new Set(folders.map(folder => join(folder, 'gatekeeper')).filter(existsSync).map(path => realpathSync(path)))].filter(path => path !== caller.gate)
+}
+
+/** Whoever can change what runs can answer in gatekeeper's name. */
+function openProgram(root: string): string | undefined {
+  const open = [root, join(root, 'bin'), join(root, 'bin/gatekeeper'), join(root, 'dist'), join(root, 'dist/gatekeeper.cjs'), process.execPath].find(path => ((lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o002) !== 0)
+  return open && `everybody may write to ${open}; run chmod o-w on it`
 }
 
 /** The first file or folder of ours that somebody else could change. */

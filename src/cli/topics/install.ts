@@ -54,21 +54,33 @@ async function act(direction: Direction, parsed: Parsed, ports: Ports): Promise<
   const scopeless = jobs.filter(({ host, scope }) => !host.files(scope, setting.ground, setting.caller).length)
   if (scopeless.length && !parsed.flags.has('all')) return misused(scopeless.map(({ host, scope }) => `${host.title} reads no hooks ${scope === 'user' ? 'of a user' : 'of a project'}; say ${scope === 'user' ? '--project' : '--user'}`).join('; '))
   const problems = jobs.flatMap(one => one.problems)
-  if (json) print(`${JSON.stringify({ written: !dry && !problems.length && parsed.flags.has('yes'), edits: jobs.flatMap(({ host, scope, edits }) => edits.map(edit => ({ agent: host.name, scope, path: edit.path, before: edit.before ?? null, after: edit.after ?? null }))), problems, todo: jobs.flatMap(({ host, edits }) => (edits.length && direction === 'install' ? host.todo.map(text => ({ agent: host.name, text })) : [])) })}\n`)
-  else for (const { edits } of jobs) for (const edit of edits) print(`${show(edit, shown)}\n`)
+  const told = (written: boolean): void => {
+    if (json) print(`${JSON.stringify({ written, edits: jobs.flatMap(({ host, scope, edits }) => edits.map(edit => ({ agent: host.name, scope, path: edit.path, before: edit.before ?? null, after: edit.after ?? null }))), problems, todo: written && direction === 'install' ? jobs.flatMap(({ host, edits }) => (edits.length ? host.todo.map(text => ({ agent: host.name, text })) : [])) : [] })}\n`)
+  }
+  if (!json) for (const { edits } of jobs) for (const edit of edits) print(`${show(edit, shown)}\n`)
   for (const problem of problems) complain(problem)
-  if (problems.length) return misused('nothing was written', REFUSED)
+  if (problems.length) {
+    told(false)
+    return misused('nothing was written', REFUSED)
+  }
   const edits = jobs.flatMap(one => one.edits)
   if (!edits.length) {
+    told(false)
     if (!json) print(direction === 'install' ? 'nothing is to be written: it is there already\n' : 'nothing is to be taken away: it is not there\n')
     return 0
   }
-  if (dry) return 0
+  if (dry) {
+    told(false)
+    return 0
+  }
   if (!parsed.flags.has('yes') && (json || !(await confirmed(edits.length === 1 ? 'write this?' : `write these ${edits.length} files?`)))) {
+    told(false)
     complain('nothing was written: nobody said yes; --yes does it without asking')
     return REFUSED
   }
-  return carry(direction, jobs, edits, setting, json)
+  const code = carry(direction, jobs, edits, setting, json)
+  told(code === 0)
+  return code
 }
 
 function carry(direction: Direction, jobs: readonly Job[], edits: readonly Edit[], setting: Setting, json: boolean): number {
@@ -79,10 +91,10 @@ function carry(direction: Direction, jobs: readonly Job[], edits: readonly Edit[
     return misused(`nothing was written: ${error instanceof Error ? error.message : String(error)}`, FAULT)
   }
   if (json) return 0
-  for (const { host, edits: own } of jobs) {
+  for (const { host, scope, edits: own } of jobs) {
     if (!own.length) continue
     print(`${host.title}: gatekeeper is ${direction === 'install' ? 'in front of it' : 'no longer in front of it'}\n`)
-    if (direction === 'install') print([...host.todo.map(text => `  to do: ${text}`), `  when gatekeeper cannot answer: ${host.broken}`, ...doubles(host, setting).map(text => `  note: ${text}`), ''].join('\n'))
+    if (direction === 'install') print([...host.todo.map(text => `  to do: ${text}`), `  when gatekeeper cannot answer: ${host.broken}`, ...(scope === 'project' ? [`  note: whoever works on this project with ${host.title} needs gatekeeper at ${setting.caller.gate} too; without it every call is refused there`] : []), ...doubles(host, setting).map(text => `  note: ${text}`), ''].join('\n'))
   }
   print(direction === 'install' ? 'gatekeeper doctor shows whether it works\n' : '')
   return 0

@@ -26,13 +26,16 @@ interface Settled {
   readonly answer?: Answer
 }
 
-/** @returns the exit code of gatekeeper, or of the command when it was supervised */
-export async function exec(ports: Ports, { parsed, skip, planned }: Call): Promise<number> {
+/**
+ * @param agent in whose name
+ * @param first what is to run, or what is wrong with the call
+ * @returns the exit code of gatekeeper, or of the command when it was supervised
+ */
+export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent = 'exec', first = readSource(parsed, skip)): Promise<number> {
   const circumstances = circumstancesOf(parsed)
   if (typeof circumstances === 'string') return misused(circumstances)
-  const first = readSource(parsed, skip)
   if (typeof first === 'string') return misused(first)
-  const judged = await judgeIn(circumstances, ports, 'exec')
+  const judged = await judgeIn(circumstances, ports, agent)
   if (typeof judged === 'string') return misused(judged, SETTINGS)
   const { judge, facts, mode, loaded } = judged
   const around = withinOf(facts, mode, loaded)
@@ -56,7 +59,7 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call): Promi
     const { answer, request, verdict } = settled
     if (answer.edited !== undefined) {
       noted({ request, verdict, answer })
-      const edited = ofLine(answer.edited, source.start.kind === 'line' ? source.start.shell : userShell(), source.start.kind === 'line' ? source.start.name : undefined)
+      const edited = ofLine(answer.edited, source.start.shell ?? userShell(), source.start.kind === 'line' ? source.start.name : undefined)
       return typeof edited === 'string' ? misused(edited) : settle(edited)
     }
     keep(request, verdict, answer)
@@ -76,12 +79,13 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call): Promi
   }
 
   async function begin(start: Start, settled: Settled): Promise<number> {
+    const withheld = hazardsOf(process.env, start.talks)
     if (!planned) {
       const { supervise } = await import('../executors/supervise.ts')
-      return finish(await supervise(wordsOf(start), hazardsOf(process.env)), settled)
+      return finish(await supervise(wordsOf(start), withheld), settled)
     }
     if (!noted(settled)) return FAULT
-    print(start.kind === 'argv' ? planArgv(start.skip, process.env) : planLine(start.shell.words, start.text, start.name, process.env))
+    print(start.kind === 'argv' ? planArgv(start.skip, withheld) : planLine(start.shell.words, start.text, start.skip ?? skip + parsed.operands.length, start.name, withheld))
     return 0
   }
 
@@ -118,4 +122,4 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call): Promi
 }
 
 const wordsOf = (start: Start): readonly string[] =>
-  start.kind === 'argv' ? start.argv : [...start.shell.words, '-c', start.text, ...(start.name === undefined ? [] : [start.name])]
+  start.kind === 'argv' ? start.argv : [...start.shell.words, '-c', start.text, ...(start.name === undefined ? [] : [start.name]), ...(start.args ?? [])]

@@ -17,6 +17,7 @@ export async function perform(name: string, call: Call, ports: Ports): Promise<n
     case 'check': return flags.has('batch') ? many(call, ports) : look(call, ports, 'check')
     case 'explain': return look(call, ports, 'explain')
     case 'policies': return operands.length > 1 ? misused('name one rule') : (await import('./policies.ts')).policies(operands[0], flags.has('json'))
+    case 'sh': return (await import('./sh.ts')).sh(ports, call)
     case 'hook': return hook(ports, operands[0])
     default: throw new Error(`nothing does ${name}`)
   }

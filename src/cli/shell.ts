@@ -13,8 +13,8 @@ export interface Shell {
   readonly words: readonly [path: string, ...options: string[]]
 }
 
-const shellAt = (path: string, ...options: readonly string[]): Shell => ({ name: basename(path), words: [path, ...options] })
-const isKnown = (path: string): boolean => KNOWN.includes(basename(path)) && FOLDERS.includes(dirname(path)) && isExecutable(path)
+export const shellAt = (path: string, ...options: readonly string[]): Shell => ({ name: basename(path), words: [path, ...options] })
+export const isKnown = (path: string): boolean => KNOWN.includes(basename(path)) && FOLDERS.includes(dirname(path)) && isExecutable(path)
 
 function isExecutable(path: string): boolean {
   try {

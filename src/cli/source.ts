@@ -7,11 +7,13 @@ import { readAll } from './streams.ts'
 import type { Parsed } from './parse.ts'
 import { type Shell, shellOfScript, userShell } from './shell.ts'
 
-export type Start =
-  /** `skip`: how many of gatekeeper's own arguments stand before the program. */
-  | { readonly kind: 'argv'; readonly argv: readonly string[]; readonly skip: number }
-  /** `name`: what the script takes for its own name. */
-  | { readonly kind: 'line'; readonly shell: Shell; readonly text: string; readonly name?: string }
+/** `talks`: the shell takes itself for an interactive one. */
+export type Start = { readonly talks?: boolean } & (
+  /** `skip`: how many of gatekeeper's own arguments stand before the program. `shell`: for the line that a person makes of it; the user's own when absent. */
+  | { readonly kind: 'argv'; readonly argv: readonly string[]; readonly skip: number; readonly shell?: Shell }
+  /** `name`: what the script takes for its own name. `args`: what follows that, and `skip` of gatekeeper's own arguments stand before it. */
+  | { readonly kind: 'line'; readonly shell: Shell; readonly text: string; readonly name?: string; readonly args?: readonly string[]; readonly skip?: number }
+)
 
 export interface Source {
   readonly action: Action
@@ -49,15 +51,20 @@ function ofArgv(argv: readonly string[], skip: number): Source | string {
 
 /** The same checks for every command line: typed, read, or edited in the dialog. */
 export function ofLine(text: string, shell: Shell, name?: string): Source | string {
-  if (BLANK.test(text)) return 'the command is empty'
+  const problem = BLANK.test(text) ? 'the command is empty' : problemOf(text)
+  return problem ?? { action: { kind: 'script', source: text, shell: shell.name }, start: { kind: 'line', shell, text, ...(name !== undefined && { name }) } }
+}
+
+/** What keeps a text from running as it would be judged. */
+export function problemOf(text: string): string | undefined {
   if (text.includes('\0')) return 'the command holds a NUL byte, where a shell would read something else than gatekeeper'
   if (text.includes('\ufffd')) return 'the command is not valid UTF-8, so it cannot run as it would be judged'
   if (/^[-+]/.test(text)) return `no command begins with ${text[0]}; a shell would take it for an option`
   if (Buffer.byteLength(text) > LONGEST) return `the command is longer than ${Math.floor(LONGEST / 1024)} KiB, more than a system lets one text be`
-  return { action: { kind: 'script', source: text, shell: shell.name }, start: { kind: 'line', shell, text, ...(name !== undefined && { name }) } }
+  return undefined
 }
 
-function readText(file: string | undefined): string | { readonly problem: string } {
+export function readText(file: string | undefined): string | { readonly problem: string; readonly code?: string | undefined } {
   const name = file ?? 'standard input'
   let fd = 0
   try {
@@ -66,7 +73,7 @@ function readText(file: string | undefined): string | { readonly problem: string
     if (!bytes) return { problem: `${name} is far too long for a command` }
     return isUtf8(bytes) ? bytes.toString('utf8') : { problem: `${name} is not valid UTF-8, so it cannot run as it would be judged` }
   } catch (error) {
-    return { problem: `${name} cannot be read: ${reasonOf(error)}` }
+    return { problem: `${name} cannot be read: ${reasonOf(error)}`, code: codeOf(error) }
   } finally {
     if (fd) closeSync(fd)
   }

@@ -74,6 +74,11 @@ export const USAGES: readonly Usage[] = [
     examples: [['gatekeeper policies', 'all of them'], ['gatekeeper policies force-push', 'one, with its examples']],
   },
   {
+    name: 'sh', operands: '<shell> [words...]', about: 'what gatekeeper-sh calls: judge what a shell is given, and become that shell',
+    flags: [],
+    examples: [["gatekeeper-sh -c 'ls | head'", 'the usual way to come here'], ['gatekeeper-sh --self-test', 'whether it can be made the shell of something']],
+  },
+  {
     name: 'hook', operands: '<agent>', about: "answer an agent's hook: its call on standard input, the decision on standard output",
     flags: [],
     examples: [['gatekeeper hook claude-code', 'what goes into the settings of Claude Code']],

@@ -64,7 +64,7 @@ function ofFile(path: string, { talks, options, operands: [file = '', ...args], 
     return code === undefined ? text.problem : { code, says: text.problem }
   }
   if (OWN_FILE.test(text)) return `${file} asks for its own file, which a script does not know that runs as the text that was judged; say it as a command: gatekeeper-sh -c './script'`
-  return ofText(text, shellAt(path, ...options), { skip: skip + 1 + at, args: [file, ...args], talks })
+  return ofText(text, textShell(path, options, talks), { skip: skip + 1 + at, args: [file, ...args], talks })
 }
 
 /** All of it is read before anything runs: whatever reads standard input in there finds its end. */
@@ -73,10 +73,13 @@ function ofStdin(path: string, words: readonly string[], { plain, talks, options
   if (isatty(0)) return { action: { kind: 'argv', argv: [path, ...words] }, start: { kind: 'argv', argv: [path, ...words], skip, talks: true } }
   const text = readText(undefined)
   if (typeof text !== 'string') return text.problem
-  const shell = shellAt(path, ...options)
+  const shell = textShell(path, options, talks)
   if (operands.length || !plain) return ofText(text, shell, { skip: skip + 1 + at, name: path, args: operands, talks })
   return problemOf(text) ?? { action: { kind: 'script', source: text, shell: path }, start: { kind: 'line', shell, text, name: path, talks } }
 }
+
+/** With -c, bash reads ~/.bashrc where standard input is a socket; for a script and standard input it does not. */
+const textShell = (path: string, options: readonly string[], talks: boolean): Shell => shellAt(path, ...(path.endsWith('/bash') && !talks ? ['--norc'] : []), ...options)
 
 interface Behind {
   readonly skip: number

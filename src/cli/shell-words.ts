@@ -28,19 +28,21 @@ export function readShell(words: readonly string[]): ShellWords | string {
   for (; at < words.length; at++) {
     const word = words[at] ?? ''
     if (word === '-' || word === '--' || !/^[-+]./.test(word)) break
-    const name = word.replace(/^--?/, '')
-    if (word.startsWith('--') ? !LONG.has(name) && !VALUED.has(name) && !ABOUT.has(name) : LONG.has(name) || VALUED.has(name) || ABOUT.has(name)) return unknown(word)
+    const long = word.replace(/^--?/, '')
+    if (word.startsWith('--') !== (LONG.has(long) || VALUED.has(long) || ABOUT.has(long))) return unknown(word)
     if (word.startsWith('--')) {
-      about ||= ABOUT.has(name)
-      plain &&= name === 'login'
-      if (VALUED.has(name)) at++
+      about ||= ABOUT.has(long)
+      plain &&= long === 'login'
+      if (VALUED.has(long)) at++
       continue
     }
     // What stands behind the o is its value to some shells, and more options to others.
     if (!/^[-+][a-zA-Z]+$/.test(word) || /[oO]./.test(word)) return unknown(word)
     letters += word.slice(1)
     plain &&= /^-[ceuvxls]*o?$/.test(word)
-    if (/[oO]$/.test(word)) plain &&= /^(?:errexit|nounset|pipefail)$/.test(words[++at] ?? '')
+    if (!/[oO]$/.test(word)) continue
+    const name = words[++at] ?? ''
+    plain &&= word.endsWith('o') && /^(?:errexit|nounset|pipefail)$/.test(name)
   }
   if (at > words.length) return `${words.at(-1)} is without its value`
   const operands = words.slice(/^--?$/.test(words[at] ?? '') ? at + 1 : at)

@@ -1,10 +1,11 @@
 // A home and a project in a temporary folder, and the built gatekeeper run in them. Nothing stays behind.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 export const BIN = resolve(import.meta.dirname, '../../bin/gatekeeper')
+export const SHIM = resolve(import.meta.dirname, '../../bin/gatekeeper-sh')
 
 export interface Ran {
   readonly code: number | null
@@ -36,4 +37,11 @@ export function sandbox(): Sandbox {
     return { code: ran.status, signal: ran.signal, out: ran.stdout, err: ran.stderr }
   }
   return { root, home, project, env, run, gatekeeper: (args, more) => run(BIN, args, more), remove: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+/** Writes the user's own settings there. */
+export function settle({ home }: Sandbox, settings: unknown): void {
+  const folder = join(home, '.config/gatekeeper')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  writeFileSync(join(folder, 'settings.json'), typeof settings === 'string' ? settings : JSON.stringify(settings), { mode: 0o600 })
 }

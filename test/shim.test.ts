@@ -107,6 +107,12 @@ describe('what runs', () => {
     }
     expect(shim(['-c', 'echo $ENV'], { env: { ENV: 'production' } }).out).toBe('production\n')
   })
+  test('no function of the environment answers in the place of Node, where sh is bash', () => {
+    const evil = put(join(box.root, 'evil-node'), "#!/bin/sh\nprintf 'argv 2\\n\\n.'\n")
+    const env = { ...box.env, 'BASH_FUNC_command%%': `() { echo ${evil}; }`, 'BASH_FUNC_printf%%': '() { :; }', 'BASH_FUNC_[%%': '() { return 0; }', 'BASH_FUNC_unset%%': '() { :; }', 'BASH_FUNC_exec%%': '() { :; }' }
+    for (const args of [[BIN, 'exec', '--quiet', '--', 'danger'], [SHIM, '-c', 'danger']]) expect(spawnSync('/bin/bash', args, { argv0: 'sh', cwd: box.project, env }).status).toBe(77)
+    expect(existsSync(mark)).toBe(false)
+  })
   test('no environment names the shell', () => {
     const other = put(join(box.root, 'tools/bash'), '#!/bin/sh\necho other\n')
     expect(shim(['-c', 'echo ${0}'], { env: { SHELL: other, GATEKEEPER_SHELL: other } }).out).toMatch(/^\/(?:usr\/)?bin\/(?:bash|sh)\n$/)

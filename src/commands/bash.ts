@@ -4,7 +4,7 @@ import { runsShell, setsOption, startsWith } from './lib/shells.ts'
 import { nothing } from './roles.ts'
 
 export default command('bash', {
-  aliases: ['rbash', 'bash-static', 'bash5'],
+  aliases: ['rbash', 'bash-static', 'bash5', 'gatekeeper-sh', 'gatekeeper-bash'],
   style: 'posix',
   options: { '--rcfile, --init-file, -rcfile, -init-file <file>': startsWith('bash'), '-o <name>': setsOption, '+<letters>': nothing },
   harmless: '-a | -b | -c | -e | -f | -h | -i | -l | -m | -n | -p | -r | -s | -t | -u | -v | -x | -B | -C | -E | -H | -P | -T | -O <option> | -D'
@@ -31,5 +31,6 @@ export default command('bash', {
     'bash --rcfile ./rc -i': ['interpret ./rc as bash (file)', 'interpret ?stdin as bash'],
     'bash --init-file /dev/null -ic "cat a.txt"': ['read a.txt'],
     'bash --version': [],
+    'gatekeeper-sh -euc "cat a.txt"': ['read a.txt'],
   },
 })

@@ -45,6 +45,10 @@ export default command('gatekeeper', {
     'grants': { ...looks, subcommands: { 'list | denials': { ...looks, harmless: `${looks.harmless} | -a, --all` }, '*': settings } },
     'rules': { ...looks, subcommands: { 'list | test | simulate': looks, '*': settings } },
     exec,
+    // It takes the shell's words as they are.
+    sh: { style: 'none', operands: { '<word...>': words => [{ run: words }] } },
+    'shell | completion': { style: 'none', operands: { '<argument...>': nothing } },
+    shim: { ...looks, subcommands: { list: looks, '*': settings } },
     '*': settings,
   },
   examples: {
@@ -67,6 +71,11 @@ export default command('gatekeeper', {
     'gatekeeper doctor': ['configure gatekeeper (persists)'],
     'gatekeeper --node ./node hook codex': ['execute ./node', 'configure gatekeeper (persists)'],
     'gatekeeper status': [],
+    'gatekeeper sh /bin/bash -c "rm -rf build"': ['delete build (recursive)'],
+    'gatekeeper shell zsh': [],
+    'gatekeeper completion bash': [],
+    'gatekeeper shim list --json': [],
+    'gatekeeper shim remove git': ['configure gatekeeper (persists)'],
     'gatekeeper audit verify': [],
     'gatekeeper grants list --all': [],
     'gatekeeper grants forget 3': ['configure gatekeeper (persists)'],

@@ -4,7 +4,7 @@ import { runsShell, setsOption, startsWith } from './lib/shells.ts'
 import { nothing, writes } from './roles.ts'
 
 export default command('ksh', {
-  aliases: ['ksh93', 'mksh', 'lksh', 'rksh', 'rksh93', 'pdksh', 'oksh', 'loksh', 'mksh-static', 'yash', 'osh'],
+  aliases: ['ksh93', 'mksh', 'lksh', 'rksh', 'rksh93', 'pdksh', 'oksh', 'loksh', 'mksh-static', 'yash', 'osh', 'gatekeeper-ksh'],
   style: 'posix',
   options: {
     '-o, --option <name>': setsOption,

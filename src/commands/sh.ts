@@ -4,7 +4,7 @@ import { runsShell, setsOption } from './lib/shells.ts'
 import { nothing } from './roles.ts'
 
 export default command('sh', {
-  aliases: ['dash', 'ash', 'posh', 'bosh', 'sash', 'hush'],
+  aliases: ['dash', 'ash', 'posh', 'bosh', 'sash', 'hush', 'gatekeeper-dash'],
   style: 'posix',
   options: { '-o <name>': setsOption, '+<letters>': nothing },
   harmless: '-a | -b | -c | -C | -e | -E | -f | -h | -i | -I | -l | -m | -n | -p | -q | -r | -s | -t | -u | -v | -V | -x | --help | --version | --login'

@@ -5,7 +5,7 @@ import { runsShell } from './lib/shells.ts'
 import { nothing, unknowns } from './roles.ts'
 
 export default command('zsh', {
-  aliases: ['rzsh'],
+  aliases: ['rzsh', 'gatekeeper-zsh'],
   style: 'posix',
   options: {
     '-o <name>': (words, given) =>

@@ -1,7 +1,9 @@
 // What files hold, where programs lie, whose home is where. Errors are absent answers.
 import { closeSync, constants, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { normalise } from '../model/index.ts'
 import { attempt } from './attempt.ts'
+import { stateFolder } from './folders.ts'
 
 /** A file of this many bytes; undefined when it holds more, as those of /proc do, which say something else to each process. A pipe is not waited for. */
 function readBytes(path: string, size: number): Buffer | undefined {
@@ -24,10 +26,14 @@ export function readText(path: string, limit: number): string | undefined {
   return text.includes('\ufffd') ? undefined : text
 }
 
-/** The first file of that name on PATH. */
+/** Where gatekeeper puts what stands for other programs on PATH. */
+export const shimFolder = (): string => `${stateFolder()}/shims`
+
+/** The first file of that name on PATH, and not what stands for it there. */
 export function which(name: string): string | undefined {
   if (!name || name.includes('/')) return undefined
-  return (process.env['PATH'] ?? '').split(':').filter(Boolean).map(folder => join(folder, name)).find(path => attempt(() => statSync(path, { throwIfNoEntry: false }))?.isFile())
+  const shims = shimFolder()
+  return (process.env['PATH'] ?? '').split(':').filter(folder => folder && normalise(folder) !== shims).map(folder => join(folder, name)).find(path => attempt(() => statSync(path, { throwIfNoEntry: false }))?.isFile())
 }
 
 /** The home folder of a user, by the accounts of the machine. */

@@ -1,6 +1,6 @@
 // `exec`: judges a command, asks where that is needed, and starts it or refuses.
 import { NOBODY, PERSON } from '../approvers/who.ts'
-import { hazardsOf, planArgv, planLine } from '../executors/handoff.ts'
+import { hazardsOf, planArgv, planLine, planText } from '../executors/handoff.ts'
 import { type Answer, type Request, textOf, type Verdict } from '../model/index.ts'
 import { FAULT, REFUSED, SETTINGS, SKIPPED, UNANSWERED } from './codes.ts'
 import { complain, misused, print } from './io.ts'
@@ -8,7 +8,7 @@ import { circumstancesOf, judgeIn } from './judge.ts'
 import type { Parsed } from './parse.ts'
 import { type Outcome, type Ports, withinOf } from './ports.ts'
 import { userShell } from './shell.ts'
-import { ofLine, readSource, type Source, type Start } from './source.ts'
+import { leftTo, ofLine, readSource, type Source, type Start } from './source.ts'
 
 /** How gatekeeper was called. */
 export interface Call {
@@ -31,7 +31,7 @@ interface Settled {
  * @param first what is to run, or what is wrong with the call
  * @returns the exit code of gatekeeper, or of the command when it was supervised
  */
-export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent = 'exec', first = readSource(parsed, skip)): Promise<number> {
+export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent = parsed.flags.has('for') ? 'typed' : 'exec', first = readSource(parsed, skip)): Promise<number> {
   const circumstances = circumstancesOf(parsed)
   if (typeof circumstances === 'string') return misused(circumstances)
   if (typeof first === 'string') return misused(first)
@@ -59,7 +59,9 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
     const { answer, request, verdict } = settled
     if (answer.edited !== undefined) {
       noted({ request, verdict, answer })
-      const edited = ofLine(answer.edited, source.start.shell ?? userShell(), source.start.kind === 'line' ? source.start.name : undefined)
+      const { start } = source
+      const line = ofLine(answer.edited, start.shell ?? userShell(), start.kind === 'line' ? start.name : undefined)
+      const edited = start.kind === 'left' ? leftTo(start.shell.name, line) : line
       return typeof edited === 'string' ? misused(edited) : settle(edited)
     }
     keep(request, verdict, answer)
@@ -79,6 +81,11 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
   }
 
   async function begin(start: Start, settled: Settled): Promise<number> {
+    if (start.kind === 'left') {
+      if (!noted(settled)) return FAULT
+      print(planned ? planText(start.text) : start.text)
+      return 0
+    }
     const withheld = hazardsOf(process.env, start.talks)
     if (!planned) {
       const { supervise } = await import('../executors/supervise.ts')
@@ -121,5 +128,5 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
   }
 }
 
-const wordsOf = (start: Start): readonly string[] =>
+const wordsOf = (start: Exclude<Start, { kind: 'left' }>): readonly string[] =>
   start.kind === 'argv' ? start.argv : [...start.shell.words, '-c', start.text, ...(start.name === undefined ? [] : [start.name]), ...(start.args ?? [])]

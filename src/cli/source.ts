@@ -1,16 +1,20 @@
 // From arguments to what is to be judged, and how it would be started.
 import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync } from 'node:fs'
+import { basename, isAbsolute } from 'node:path'
 import { codeOf } from '../disk/error.ts'
+import { which } from '../facts/files.ts'
 import type { Action } from '../model/index.ts'
 import { readAll } from './streams.ts'
 import type { Parsed } from './parse.ts'
-import { type Shell, shellOfScript, userShell } from './shell.ts'
+import { type Shell, shellAt, shellOfScript, userShell } from './shell.ts'
 
 /** `talks`: the shell takes itself for an interactive one. */
 export type Start = { readonly talks?: boolean } & (
   /** `skip`: how many of gatekeeper's own arguments stand before the program. `shell`: for the line that a person makes of it; the user's own when absent. */
   | { readonly kind: 'argv'; readonly argv: readonly string[]; readonly skip: number; readonly shell?: Shell }
+  /** Whoever asks runs it: a shell in which it was typed. */
+  | { readonly kind: 'left'; readonly shell: Shell; readonly text: string }
   /** `name`: what the script takes for its own name. `args`: what follows that, and `skip` of gatekeeper's own arguments stand before it. */
   | { readonly kind: 'line'; readonly shell: Shell; readonly text: string; readonly name?: string; readonly args?: readonly string[]; readonly skip?: number }
 )
@@ -30,6 +34,8 @@ export function readSource({ flags, operands }: Parsed, skip: number): Source | 
   if (!given.length) return "there is no command; say for example: gatekeeper exec -- ls -la, or: gatekeeper exec -- 'ls | head'"
   if (given.length > 1) return 'give the command once: after --, with -c, --file or --stdin'
   if (given[0] === 'operands') return operands.length > 1 ? ofArgv(operands, skip) : ofLine(operands[0] ?? '', userShell())
+  const typed = flags.get('for')
+  if (typeof typed === 'string') return flags.has('command') ? leftTo(typed, ofLine(textOf(flags.get('command')), shellAt(typed))) : 'with --for the line stands behind -c'
   if (flags.has('command')) return ofLine(textOf(flags.get('command')), userShell())
   const file = flags.has('file') ? textOf(flags.get('file')) : undefined
   if (file !== undefined && /[\n\0]|^$/.test(file)) return 'the name of the script is empty or has a line break'
@@ -39,14 +45,20 @@ export function readSource({ flags, operands }: Parsed, skip: number): Source | 
   return typeof shell === 'string' ? shell : ofLine(text, shell, file)
 }
 
+/** @param shell its name */
+export const leftTo = (shell: string, source: Source | string): Source | string =>
+  typeof source === 'string' || source.start.kind !== 'line' ? source : { ...source, start: { kind: 'left', shell: shellAt(shell), text: source.start.text } }
+
 const textOf = (value: string | true | undefined): string => (typeof value === 'string' ? value : '')
 
 function ofArgv(argv: readonly string[], skip: number): Source | string {
-  const [program = ''] = argv
+  const [program = '', ...args] = argv
   if (BLANK.test(program)) return 'the command is empty'
   if (program.startsWith('-')) return `no program can be called ${program}; if that is an option of gatekeeper, put it before the --`
   if (argv.some(word => word.includes('\ufffd'))) return 'the command is not valid UTF-8, so it cannot run as it would be judged'
-  return { action: { kind: 'argv', argv }, start: { kind: 'argv', argv, skip } }
+  // What PATH finds under its name is judged by that name, as rules have it: a shim names it by its path.
+  const named = isAbsolute(program) && which(basename(program)) === program ? [basename(program), ...args] : argv
+  return { action: { kind: 'argv', argv: named }, start: { kind: 'argv', argv, skip } }
 }
 
 /** The same checks for every command line: typed, read, or edited in the dialog. */

@@ -36,6 +36,7 @@ export const USAGES: readonly Usage[] = [
     flags: [
       ...source,
       { long: 'quiet', short: 'q', about: 'when refused, say so in one line' },
+      { long: 'for', value: 'shell', choices: ['bash', 'zsh', 'fish'], about: 'judge a line that is typed in this shell and ask, but leave running it to that shell: gatekeeper shell makes use of it' },
       { long: 'supervise', about: 'stay in between while it runs, and record how it ended' },
     ],
     examples: [

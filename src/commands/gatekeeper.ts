@@ -25,7 +25,7 @@ const exec: Body = {
     '-f, --file <file>': words => words.map(file => ({ file, language: 'bash' })),
     '--settings <file>': words => [loosens, ...words.map((target): Step => ({ kind: 'read', target }))],
   },
-  harmless: '--stdin | -w, --workspace <folder> | -j, --json | -q, --quiet | --supervise | -h, --help',
+  harmless: '--stdin | -w, --workspace <folder> | -j, --json | -q, --quiet | --supervise | --for <shell> | -h, --help',
   operands: { '<word...>': follows },
   always: fed,
 }

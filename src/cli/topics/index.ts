@@ -11,6 +11,7 @@ const loaders = new Map<string, () => Promise<Topic>>([
   ['acp', async () => (await import('./relays.ts')).acp],
   ['approve', async () => (await import('./approve.ts')).approve],
   ['audit', async () => (await import('./audit.ts')).audit],
+  ['completion', async () => (await import('./completion.ts')).completion],
   ['doctor', async () => (await import('./doctor.ts')).doctorTopic],
   ['grants', async () => (await import('./grants.ts')).grants],
   ['install', async () => (await import('./install.ts')).installTopic],

@@ -17,6 +17,7 @@ const loaders = new Map<string, () => Promise<Topic>>([
   ['install', async () => (await import('./install.ts')).installTopic],
   ['mcp', async () => (await import('./relays.ts')).mcp],
   ['rules', async () => (await import('./rules.ts')).rules],
+  ['shell', async () => (await import('./shell.ts')).shell],
   ['shim', async () => (await import('./shim.ts')).shim],
   ['status', async () => (await import('./status.ts')).statusTopic],
   ['trust', async () => (await import('./trust.ts')).trustTopic],

@@ -41,7 +41,11 @@ if [[ $- == *i* ]] && ((BASH_VERSINFO[0] >= 4)); then
     if [[ -n $__gatekeeper_broken && $READLINE_LINE == gatekeeper-off ]]; then
       READLINE_LINE=''
       __gatekeeper_bind '"\\C-m": accept-line' '"\\C-j": accept-line'
+    elif [[ $- == *H* && $READLINE_LINE == *['!^']* ]] && ! said=$(builtin history -p -- "$READLINE_LINE"); then next=redraw-current-line
     elif [[ $text == *[![:space:]]* ]]; then
+      if [[ -n $said && $said != "$READLINE_LINE" ]]; then READLINE_LINE=$said READLINE_POINT=\${#said} text=$__gatekeeper_held$said; fi
+      # What does not go on with the lines before it may stand for itself.
+      if [[ -n $__gatekeeper_held ]] && ! __gatekeeper_parses "$text" && __gatekeeper_parses "$READLINE_LINE"; then text=$READLINE_LINE; fi
       known=$(__gatekeeper_known "$text")
       [[ -z $known ]] || known+=$'\\n'
       if [[ -n $known || $READLINE_LINE == *$'\\n'* || $text == *\\\\ ]] || __gatekeeper_parses "$text"; then
@@ -58,14 +62,14 @@ if [[ $- == *i* ]] && ((BASH_VERSINFO[0] >= 4)); then
       fi
     fi
     __gatekeeper_bind "\\"\\\\C-x\\\\C-]2\\": $next"
-    [[ $next != accept-line ]] || __gatekeeper_held=$text$'\\n'
+    [[ $next != accept-line ]] || __gatekeeper_held+=$READLINE_LINE$'\\n'
   }
   __gatekeeper_bind() {
     local map key
     for map in emacs vi-insert vi-command; do for key; do builtin bind -m $map "$key"; done; done
   }
   for __gatekeeper_map in emacs vi-insert vi-command; do builtin bind -m $__gatekeeper_map -x '"\\C-x\\C-]1": __gatekeeper_judge'; done
-  __gatekeeper_bind '"\\C-x\\C-]0": history-expand-line' '"\\C-x\\C-]2": accept-line' '"\\C-m": "\\C-x\\C-]0\\C-x\\C-]1\\C-x\\C-]2"' '"\\C-j": "\\C-x\\C-]0\\C-x\\C-]1\\C-x\\C-]2"' '"\\C-o": "\\C-x\\C-]0\\C-x\\C-]1\\C-x\\C-]2"'
+  __gatekeeper_bind '"\\C-x\\C-]2": accept-line' '"\\C-m": "\\C-x\\C-]1\\C-x\\C-]2"' '"\\C-j": "\\C-x\\C-]1\\C-x\\C-]2"' '"\\C-o": "\\C-x\\C-]1\\C-x\\C-]2"'
   # What an editor leaves would run at once.
   builtin bind -m emacs -r '\\C-x\\C-e'
   builtin bind -m vi-command -r v
@@ -101,7 +105,7 @@ if [[ -o interactive && -o zle ]]; then
     text=$PREBUFFER$BUFFER
     [[ $text == *[^[:space:]]* ]] || return 0
     # What is given a function is parsed here, with the options and aliases of this shell, and by nobody run.
-    if [[ $BUFFER != *$'\\n'* ]] && ! (functions[__gatekeeper_line]=$text) 2>/dev/null; then return 0; fi
+    if [[ $BUFFER != *$'\\n'* ]] && ! (functions[__gatekeeper_line]=$text; (( \${+functions[__gatekeeper_line]} ))) 2>/dev/null; then return 0; fi
     known=$(__gatekeeper_known "$text")
     [[ -z $known ]] || known+=$'\\n'
     zle -I
@@ -127,6 +131,7 @@ fi
 export const fishCode = ({ gate, options }: Placed): string => `# Lines typed in fish are judged before they run: gatekeeper shell fish | source, as the last of ~/.config/fish/config.fish
 if status is-interactive
     set -g __gatekeeper_broken
+    set -g __gatekeeper_seen
     function __gatekeeper_enter
         set -l text (commandline -b | string collect)
         if test -n "$__gatekeeper_broken"; and test "$text" = gatekeeper-off
@@ -136,6 +141,12 @@ if status is-interactive
             end
             commandline -r ''
             commandline -f execute
+            return
+        end
+        # An abbreviation is written out, for the next Enter to judge.
+        if test "$text" != "$__gatekeeper_seen"; and abbr --query -- (commandline -t) 2>/dev/null
+            set -g __gatekeeper_seen $text
+            commandline -f expand-abbr
             return
         end
         # What is not whole, or no command, is fish's to complain of.
@@ -158,10 +169,9 @@ if status is-interactive
                 commandline -f repaint
         end
     end
-    # Abbreviations are put out first.
     for mode in default insert visual
-        bind -M $mode \\r expand-abbr __gatekeeper_enter
-        bind -M $mode \\n expand-abbr __gatekeeper_enter
+        bind -M $mode \\r __gatekeeper_enter
+        bind -M $mode \\n __gatekeeper_enter
     end
 end
 `

@@ -41,9 +41,8 @@ if [[ $- == *i* ]] && ((BASH_VERSINFO[0] >= 4)); then
     if [[ -n $__gatekeeper_broken && $READLINE_LINE == gatekeeper-off ]]; then
       READLINE_LINE=''
       __gatekeeper_bind '"\\C-m": accept-line' '"\\C-j": accept-line'
-    elif [[ $- == *H* && $READLINE_LINE == *['!^']* ]] && ! said=$(builtin history -p -- "$READLINE_LINE"); then next=redraw-current-line
+    elif [[ $- == *H* && $READLINE_LINE == *['!^']* ]] && ! { said=$(builtin history -p -- "$READLINE_LINE") && [[ $said == "$READLINE_LINE" ]]; }; then next=redraw-current-line
     elif [[ $text == *[![:space:]]* ]]; then
-      if [[ -n $said && $said != "$READLINE_LINE" ]]; then READLINE_LINE=$said READLINE_POINT=\${#said} text=$__gatekeeper_held$said; fi
       # What does not go on with the lines before it may stand for itself.
       if [[ -n $__gatekeeper_held ]] && ! __gatekeeper_parses "$text" && __gatekeeper_parses "$READLINE_LINE"; then text=$READLINE_LINE; fi
       known=$(__gatekeeper_known "$text")
@@ -69,7 +68,7 @@ if [[ $- == *i* ]] && ((BASH_VERSINFO[0] >= 4)); then
     for map in emacs vi-insert vi-command; do for key; do builtin bind -m $map "$key"; done; done
   }
   for __gatekeeper_map in emacs vi-insert vi-command; do builtin bind -m $__gatekeeper_map -x '"\\C-x\\C-]1": __gatekeeper_judge'; done
-  __gatekeeper_bind '"\\C-x\\C-]2": accept-line' '"\\C-m": "\\C-x\\C-]1\\C-x\\C-]2"' '"\\C-j": "\\C-x\\C-]1\\C-x\\C-]2"' '"\\C-o": "\\C-x\\C-]1\\C-x\\C-]2"'
+  __gatekeeper_bind '"\\C-x\\C-]0": history-expand-line' '"\\C-x\\C-]2": accept-line' '"\\C-m": "\\C-x\\C-]0\\C-x\\C-]1\\C-x\\C-]2"' '"\\C-j": "\\C-x\\C-]0\\C-x\\C-]1\\C-x\\C-]2"' '"\\C-o": "\\C-x\\C-]0\\C-x\\C-]1\\C-x\\C-]2"'
   # What an editor leaves would run at once.
   builtin bind -m emacs -r '\\C-x\\C-e'
   builtin bind -m vi-command -r v

@@ -8,7 +8,7 @@ import { homeOf, readText, which } from './files.ts'
 import { homeFolder } from './folders.ts'
 import { unsavedIn } from './git/unsaved.ts'
 import { ignoreRules } from './ignore.ts'
-import { ownFolders } from './own.ts'
+import { ownFolders, tempFolders } from './own.ts'
 
 /** Characters of a path that the kernel takes: nothing longer exists. Links that it follows in one: path_resolution(7). */
 const PATH_MAX = 4096
@@ -95,7 +95,7 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
     platform: process.platform === 'darwin' || process.platform === 'win32' ? process.platform : 'linux',
     // Most decisions are about no file at all.
     get temp() {
-      temp ??= tempFolders(home)
+      temp ??= tempFolders(home, realpath)
       return temp
     },
     get own() {
@@ -128,6 +128,3 @@ export function machineFacts(cwd: string, workspace?: string): Facts {
     },
   }
 }
-
-const tempFolders = (home: string): readonly string[] =>
-  [...new Set([realpath('/tmp'), '/tmp', realpath('/var/tmp'), realpath(process.env['TMPDIR'] || '/tmp')])].filter(folder => folder !== '/' && folder !== home)

@@ -1,4 +1,5 @@
-// Where the gate itself is: its settings, grants, records and shims, at the places in force and at the usual ones, and what runs when it is called.
+// Folders that paths are held against. Where the gate itself is: its settings, grants, records and shims, at the places in force and at the usual ones, and
+// what runs when it is called. And where temporary files are.
 import { join } from 'node:path'
 import { normalise } from '../model/index.ts'
 import { configFolder, MANAGED_FOLDER, stateFolder } from './folders.ts'
@@ -13,3 +14,7 @@ function installed(): readonly string[] {
   const root = normalise(__dirname).replace(/\/(?:src\/facts|dist(?:\/lib)?)$/, '')
   return [`${root}/bin`, `${root}/dist`]
 }
+
+/** Folders for temporary files, at their usual names and at their real ones. */
+export const tempFolders = (home: string, realpath: (path: string) => string): readonly string[] =>
+  [...new Set([realpath('/tmp'), '/tmp', realpath('/var/tmp'), realpath(process.env['TMPDIR'] || '/tmp')])].filter(folder => folder !== '/' && folder !== home)

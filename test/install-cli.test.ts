@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setIn } from '../src/install/json.ts'
 
 const BIN = resolve(import.meta.dirname, '../bin/gatekeeper')
@@ -17,6 +17,8 @@ beforeEach(() => {
   // The work tree may itself lie below the usual folder for temporary files.
   for (const folder of ['home', 'project/.git', 'temp']) mkdirSync(join(box, folder), { recursive: true })
 })
+// Copies of the program are large: each test takes its own away.
+afterEach(() => rmSync(box, { recursive: true, force: true }))
 interface Ran {
   readonly code: number | null
   readonly out: string

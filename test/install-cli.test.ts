@@ -171,6 +171,14 @@ describe('doctor', () => {
     expect(ran.code).toBe(77)
     expect(failures(ran)).toMatch(problem)
   })
+  test('runs nothing of a project that is not exactly what gatekeeper writes', () => {
+    const line = `touch ${join(box, 'ran')}; ${BIN} --node ${process.execPath} hook claude-code`
+    put(join(box, 'project/.claude/settings.json'), JSON.stringify({ hooks: { PreToolUse: [{ hooks: [{ type: 'command', command: line }] }] } }))
+    put(join(box, 'project/.clinerules/hooks/PreToolUse'), `#!/bin/sh\ntouch ${join(box, 'ran')}; ${BIN} hook cline\n`)
+    const ran = gatekeeper(['doctor', '--json'])
+    expect([ran.code, existsSync(join(box, 'ran'))]).toEqual([77, false])
+    expect(checks(ran).filter(one => one.text.includes('was not tried out')).map(one => one.about)).toEqual(['claude-code', 'cline'])
+  })
   test('knows that Codex was not told to trust its hooks', () => {
     gatekeeper(['install', 'codex', '--yes'])
     expect(failures(gatekeeper(['doctor', 'codex', '--json']))).toMatch(/Codex was not told to trust/)

@@ -27,7 +27,9 @@ function ofOne(host: Host, present: readonly Present[], setting: Setting): reado
   ]
 }
 
-function sungBy(host: Host, { kind, lines, path }: Present, { ground }: Setting): readonly Check[] {
+function sungBy(host: Host, { kind, lines, path, scope, problem: doubt }: Present, { ground }: Setting): readonly Check[] {
+  // What comes with a project runs only when it is exactly our own.
+  if (scope === 'project' && doubt !== undefined) return [{ about: host.name, state: 'note', text: `${path} was not tried out: a project's file is only run when it is what gatekeeper writes` }]
   if (!host.canary) return [{ about: host.name, state: 'note', text: `${path} is a plug-in of the agent's own process: start the agent to see it work` }]
   return [...new Set(lines)].flatMap(line => (['as it is', 'as from a desktop', 'without gatekeeper'] as const).map(how => {
     const { milliseconds, problem } = sing(host, kind === 'whole' && how !== 'without gatekeeper' ? `'${path.replaceAll("'", "'\\''")}'` : line, ground.workspace, process.env, how)

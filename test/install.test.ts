@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { apply, type Caller, type Host, hostOf, hosts, prepare, presentIn, type Scope, type Setting } from '../src/install/index.ts'
 import type { HostFile } from '../src/install/define.ts'
 import { treeOf, plainOf } from '../src/install/json.ts'
@@ -29,6 +29,7 @@ beforeEach(() => {
   mkdirSync(join(box, 'home'), { recursive: true })
   mkdirSync(join(box, 'project'))
 })
+afterEach(() => rmSync(box, { recursive: true, force: true }))
 const settingWith = (own: Caller = caller): Setting => ({
   caller: own, receipts: join(box, 'home/.local/state/gatekeeper/install'),
   ground: { home: join(box, 'home'), workspace: join(box, 'project'), env: () => undefined, has: existsSync },

@@ -16,7 +16,7 @@ function readTable(): Map<string, string[]> {
 
 const table = readTable()
 /** Parts that touch neither clock, environment nor file system. */
-const PURE = new Set(['model', 'shell', 'commands', 'policy', 'occurrences.ts', 'programs.ts', 'following.ts', 'analysis.ts', 'analyze.ts', 'examples.ts', 'failure.ts', 'gate.ts'])
+const PURE = new Set(['model', 'shell', 'commands', 'policy', 'occurrences.ts', 'programs.ts', 'following.ts', 'analysis.ts', 'analyze.ts', 'examples.ts', 'failure.ts', 'typing.ts', 'gate.ts'])
 const IMPURE = /\b(?:process\.[a-z]|process\[|Date\.now|new Date\(\)|Math\.random|performance\.now)/
 /** Code without comments and texts, which may speak of anything. */
 const code = (text: string): string => text.replace(/^\s*\/\/.*$|\/\*[^]*?\*\/|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gm, "''")

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AfterHook, type Approver, type Asked, type BeforeHook, createGate, defineRule, type GateOptions, MODES, type Outcome, type Question, type Sink, textOf } from '../src/index.ts'
 import { rules } from '../src/policy/rules/index.ts'
+import type { SingleAction } from '../src/model/index.ts'
 import { fakeFacts } from './support/facts.ts'
 
 const facts = fakeFacts()
@@ -21,6 +22,18 @@ describe('check', () => {
       return gate().check(loose<Asked>({ action })).decision
     })
     expect(decisions).toEqual(['allow', 'allow', 'allow', 'ask', 'ask', 'allow', 'ask'])
+  })
+  it('judges all that one call does', () => {
+    const file = (verb: 'write' | 'delete', path: string) => ({ kind: 'file' as const, tool: 'patch', verb, paths: [path] })
+    const several = (...actions: readonly SingleAction[]): Asked => ({ action: { kind: 'several', tool: 'patch', actions } })
+    const decided = (asked: Asked): string => gate().check(asked).decision
+    expect(decided(several(file('write', 'a.txt'), { kind: 'script', source: 'ls' }))).toBe(decided({ action: file('write', 'a.txt') }))
+    expect(decided(several(file('write', 'a.txt'), file('delete', '/etc/passwd')))).toBe('deny')
+    expect(decided(several({ kind: 'script', source: 'ls' }, { kind: 'argv', argv: ['rm', '-rf', '/'] }))).toBe('deny')
+    // Each command runs in a shell of its own.
+    expect(decided(several({ kind: 'script', source: 'cd /tmp' }, { kind: 'script', source: 'ls' }))).toBe('allow')
+    expect(gate().check({ action: file('delete', 'a.txt') }).occurrences.map(({ effect }) => effect.kind)).toEqual(['delete'])
+    for (const actions of [undefined, [], 'ls', [null], [{ kind: 'several', tool: 'x', actions: [] }], [{ kind: 'script' }]]) expect(gate().check(loose<Asked>({ action: { kind: 'several', tool: 'x', actions } }))).toMatchObject({ decision: 'deny', findings: [{ rule: 'gate-failed' }] })
   })
   it('refuses what is no request', async () => {
     const none = [

@@ -41,6 +41,8 @@ export interface Problem {
 
 export interface Agent {
   readonly name: string
+  /** The agent that an input is from, when the hook was called by this one's name: see detect.ts. */
+  readonly caller?: (input: Json) => string
   /** The agent puts a question of this event to its own user. What is a question elsewhere is refused before it comes to `encode`. */
   readonly asks: (event: string) => boolean
   /** @returns undefined for an event that is certainly no call of a tool */

@@ -1,6 +1,7 @@
 // Hosts that call a program with JSON: what their inputs have in common, and an adapter made of what they do not.
 import { type Action, isObject, type Json, type Mode } from '../model/index.ts'
 import { brokenReason } from './answers.ts'
+import { callerOf } from './detect.ts'
 import type { Agent, Around, HookInput, HookOutput, Problem, Reply } from './define.ts'
 import { doubled } from './mcp.ts'
 import { folder, from } from './paths.ts'
@@ -67,7 +68,7 @@ function usual(input: Json): Told | undefined {
 export function agentOf(host: Host): Agent {
   const { name, events, encode } = host
   const refuse = (reason: string, event?: string): HookOutput => host.refuse?.(brokenReason(reason), event) ?? encode({ kind: 'deny', reason: brokenReason(reason) }, event ?? events[0] ?? '')
-  return { name, asks: event => host.asks?.includes(event) ?? false, decode: (input, around) => decode(host, input, around), encode, refuse }
+  return { name, caller: input => callerOf(name, input), asks: event => host.asks?.includes(event) ?? false, decode: (input, around) => decode(host, input, around), encode, refuse }
 }
 
 function decode(host: Host, input: Json, around: Around): HookInput | Problem | undefined {

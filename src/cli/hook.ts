@@ -1,5 +1,4 @@
 // `hook <agent>`: one call of a tool in, one answer out. Everything that goes wrong on the way is a denial in the agent's own dialect.
-import { callerOf } from '../agents/detect.ts'
 import { agentNamed, agentNames } from '../agents/index.ts'
 import type { Agent, HookInput, HookOutput, Reply } from '../agents/define.ts'
 import { decide, type SecondReader } from '../gate.ts'
@@ -60,7 +59,7 @@ export function answerTo(text: string, ports: Ports, caller: Caller): HookOutput
     return caller.agent.refuse("the hook's input is not valid JSON")
   }
   if (!isObject(json)) return caller.agent.refuse("the hook's input is no JSON object")
-  caller.agent = agentNamed(callerOf(caller.agent.name, json)) ?? caller.agent
+  caller.agent = agentNamed(caller.agent.caller?.(json)) ?? caller.agent
   const { agent } = caller
   const decoded = agent.decode(json, { env: process.env, cwd: process.cwd() })
   if (!decoded) return { stdout: '', stderr: '', exit: 0 }

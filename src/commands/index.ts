@@ -23,6 +23,7 @@ import ansiblePull from './ansible-pull.ts'
 import ansibleVault from './ansible-vault.ts'
 import ant from './ant.ts'
 import apk from './apk.ts'
+import applyPatch from './apply_patch.ts'
 import apt from './apt.ts'
 import ar from './ar.ts'
 import arch from './arch.ts'
@@ -983,6 +984,7 @@ export const specs: readonly CommandSpec[] = [
   ansibleVault,
   ant,
   apk,
+  applyPatch,
   apt,
   ar,
   arch,

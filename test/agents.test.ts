@@ -64,8 +64,10 @@ function reasonIn({ stdout, stderr }: HookOutput): string {
 beforeAll(() => { process.env['DEVIN_PROJECT_DIR'] = APP })
 afterAll(() => { delete process.env['DEVIN_PROJECT_DIR'] })
 
+/** Those that call a program. Agents with a plug-in of ours are held elsewhere. */
+const known: readonly string[] = ['amazon-q', 'antigravity', 'auggie', 'claude-code', 'cline', 'codex', 'continue-cli', 'copilot-cli', 'crush', 'cursor', 'devin-cli', 'factory-droid', 'gemini-cli', 'goose', 'grok-cli', 'kimi-cli', 'kimi-code', 'kiro-cli', 'openhands', 'qwen-code', 'vscode', 'windsurf']
+
 describe('every agent', () => {
-  const known = ['amazon-q', 'antigravity', 'auggie', 'claude-code', 'cline', 'codex', 'continue-cli', 'copilot-cli', 'crush', 'cursor', 'devin-cli', 'factory-droid', 'gemini-cli', 'goose', 'grok-cli', 'kimi-cli', 'kimi-code', 'kiro-cli', 'openhands', 'qwen-code', 'vscode', 'windsurf']
   test('has payloads and answers here', () => {
     expect(agentNames()).toEqual([...agentNames()].sort())
     for (const name of known) expect([agentNamed(name)?.name, payloads.some(({ agent }) => agent === name), rows.some(({ agent }) => agent === name)]).toEqual([name, true, true])
@@ -86,7 +88,7 @@ describe('bytes', () => {
     expect(reason).toMatch(/^gatekeeper is broken.*it fell over.*no verdict on the call/)
     expect(why).toEqual(bytes(row.broken ?? row.deny, reason))
   })
-  test.each(agentNames().map(name => [name]))('%s: a refusal without an event is one document and no verdict', name => {
+  test.each(known.map(name => [name]))('%s: a refusal without an event is one document and no verdict', name => {
     const { stdout, stderr, exit } = named(name).refuse('two\nlines')
     expect(exit === 0 ? stdout : stderr).toMatch(/gatekeeper is broken/)
     expect(stdout.split('\n').length).toBeLessThan(3)
@@ -117,7 +119,7 @@ describe('who sends it', () => {
   test.each(payloads.map(one => [one.agent, one.event, JSON.stringify(one.stdin).slice(0, 300), one] as const))('%s %s is told from the payload: %s', (agent, _, __, { stdin }) => {
     const text = JSON.stringify(stdin)
     const own = answered(text, agent)
-    for (const called of agentNames().filter(name => !(agent === 'claude-code' && name !== agent) && !(agent === 'amazon-q' && name === 'kiro-cli'))) expect([called, answered(text, called)]).toEqual([called, own])
+    for (const called of known.filter(name => !(agent === 'claude-code' && name !== agent) && !(agent === 'amazon-q' && name === 'kiro-cli'))) expect([called, answered(text, called)]).toEqual([called, own])
   })
   test("a payload like Claude's goes to whom the hook was called for, where that one sends such", () => {
     const input = { hook_event_name: 'PreToolUse', tool_name: 'Execute', tool_input: {}, session_id: 's', cwd: APP, transcript_path: '/x', permission_mode: 'default' }
@@ -159,7 +161,7 @@ describe('other events', () => {
 })
 
 describe('failures inside', () => {
-  const first = agentNames().map(name => payloads.find(({ agent }) => agent === name)).filter(one => one !== undefined)
+  const first = known.map(name => payloads.find(({ agent }) => agent === name)).filter(one => one !== undefined)
   const denied = (output: HookOutput, { agent, event }: Payload, broken = false): void => {
     const row = of(agent, event)
     expect(output).toEqual(row && bytes((broken && row.broken) || row.deny, reasonIn(output)))
@@ -242,7 +244,7 @@ describe('the program', () => {
   let at: Machine
   beforeAll(() => { at = machine() })
   afterAll(() => at.remove())
-  test.each(agentNames().map(name => [name]))('hook %s', name => {
+  test.each(known.map(name => [name]))('hook %s', name => {
     const one = payloads.find(({ agent, says }) => agent === name && says === 'deny')
     const text = JSON.stringify(one?.stdin).replaceAll(APP, at.workspace).replaceAll('/home/dev', at.home)
     const output = runHook(at, text, { args: [name] })

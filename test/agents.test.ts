@@ -178,6 +178,26 @@ describe('failures inside', () => {
   })
 })
 
+describe('what would take long', () => {
+  const input = (agent: string, tool: string, own: Json): string => {
+    const text = JSON.stringify(payloads.find(one => one.agent === agent)?.stdin)
+    const value = JSON.parse(text) as Record<string, unknown>
+    return JSON.stringify({ ...value, tool_name: tool, tool_input: own })
+  }
+  const many = (count: number, of: (index: number) => unknown): readonly unknown[] => Array.from({ length: count }, (_, index) => of(index))
+  test.each<[name: string, agent: string, tool: string, own: Json]>([
+    ['blank lines in a patch', 'codex', 'apply_patch', { command: `${'\n'.repeat(2_000_000)}x` }], ['blanks in a path', 'codex', 'apply_patch', { command: `*** Add File: /etc/a${' '.repeat(2_000_000)}b` }], ['files in a patch', 'codex', 'apply_patch', { command: '*** Add File: a\n'.repeat(200_000) }],
+    ['paths', 'auggie', 'remove-files', { file_paths: many(500_000, i => `f${i}`) }], ['patterns', 'gemini-cli', 'read_many_files', { include: many(100_000, i => `*${i}`) }], ['braces', 'claude-code', 'Grep', { pattern: 'x', glob: '{a,b}'.repeat(200_000) }], ['groups', 'claude-code', 'Grep', { pattern: 'x', glob: '?('.repeat(500_000) }],
+    ['braces in one another', 'claude-code', 'Grep', { pattern: 'x', glob: `${'{a,'.repeat(300)}${'}'.repeat(300)}` }],
+    ['pieces of a name', 'gemini-cli', `mcp_${'a_'.repeat(200_000)}`, {}], ['addresses', 'gemini-cli', 'web_fetch', { prompt: 'https://a.example/ '.repeat(100_000) }], ['operations', 'amazon-q', 'fs_read', { operations: many(100_000, i => ({ mode: 'Line', path: `f${i}` })) }],
+  ])('%s', (_, agent, tool, own) => {
+    const before = process.hrtime.bigint()
+    const { stdout, stderr, exit } = answered(input(agent, tool, own), agent)
+    expect(Number(process.hrtime.bigint() - before) / 1e9).toBeLessThan(4)
+    expect([exit === 2 || /deny|ask/.test(stdout), `${stdout}${stderr}`.length < 4000]).toEqual([true, true])
+  })
+})
+
 describe('500 damaged payloads for each', () => {
   /** mulberry32 */
   const random = (seed: number) => (): number => {

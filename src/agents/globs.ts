@@ -2,6 +2,7 @@
 
 /** Alternatives that are still told apart. */
 const MOST = 64
+const LONGEST = 1000
 
 /** Every alternative of the braces; whatever it may be where there are too many. */
 function spread(glob: string): readonly string[] {
@@ -18,6 +19,7 @@ function spread(glob: string): readonly string[] {
 
 /** The names that a pattern may open. Some tools take several patterns in one text, between commas or blanks; what begins with `!` is left out by them. */
 export function namesOf(glob: string): readonly string[] {
+  if (glob.length > LONGEST) return ['**/.*']
   const parts = spread(glob).flatMap(one => [one, ...(/[\s,]/.test(one) ? one.split(/[\s,]+/) : [])])
   return [...new Set(parts)].filter(one => one && !one.startsWith('!')).map(one => one.replace(/[?*+@]\([^)]*\)/g, '*').replace(/!\([^)]*\)/g, '*').replace(/\[[^\]/]+\]/g, '?'))
 }

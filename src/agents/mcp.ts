@@ -4,6 +4,8 @@ import type { Action, SingleAction } from '../model/index.ts'
 export type Naming = (tool: string) => Action | undefined
 
 const cuts = (name: string, mark: string, order: (before: string, after: string) => readonly [server: string, tool: string], tool: string): Action | undefined => {
+  // A name that nobody gave a tool is none that is known.
+  if (name.length > 300) return undefined
   const actions: SingleAction[] = []
   for (let at = name.indexOf(mark, 1); at > 0 && at < name.length - mark.length; at = name.indexOf(mark, at + 1)) {
     const [server, own] = order(name.slice(0, at), name.slice(at + mark.length))

@@ -2,6 +2,9 @@
 import { isObject, type Json } from '../model/index.ts'
 import type { Problem } from './define.ts'
 
+/** More than anybody means at once; looking each of them up would take longer than agents wait. */
+export const MOST_PATHS = 1000
+
 /** Every name under which a host's file tool takes a path, or several. All that are there are meant. */
 const NAMES = ['file_path', 'filepath', 'filePath', 'path', 'absolute_path', 'notebook_path', 'target_file', 'TargetFile', 'AbsolutePath', 'DirectoryPath', 'SearchPath', 'SearchDirectory', 'dirPath', 'dir_path', 'directory_path', 'folder', 'source', 'paths', 'file_paths', 'files', 'include']
 /** Lists of objects that may each name one. */
@@ -34,7 +37,7 @@ export function pathsIn(input: Json, tool: string, deep = true): readonly string
       } else if (!LISTS.includes(name)) return { problem: `${tool} holds no path under ${name}` }
     }
   }
-  return found
+  return found.length > MOST_PATHS ? { problem: `${tool} names more than ${MOST_PATHS} paths` } : found
 }
 
 /** Some hosts put the home folder in the place of `~`, others look for a folder of that name: both are meant. */

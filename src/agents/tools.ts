@@ -24,9 +24,13 @@ const TEXTS = ['input', 'patch', 'patchText', 'patch_text', 'command']
 const TYPED = ['input_text', 'input', 'text', 'chars', 'command']
 const URLS = ['url', 'Url', 'urls', 'uri']
 
+/** Each may take as long to judge as a whole line. */
+const MOST = 50
+
 const all = (tool: string, actions: readonly SingleAction[]): Action | Problem => {
   const [first] = actions
   if (!first) return { problem: `${tool} names nothing` }
+  if (actions.length > MOST) return { problem: `${tool} does more than ${MOST} things at once` }
   return actions.length === 1 ? first : { kind: 'several', tool, actions }
 }
 
@@ -78,7 +82,7 @@ const fetch: Read = (tool, input) => {
   const named = textsUnder(input, URLS)
   const found = named?.length ? named : (text(input['prompt']) ?? text(input['query']) ?? '').match(/\b(?:https?|file):\/\/[^\s"'<>)]+/gi)
   if (!named || !found?.length) return missing(tool, 'url')
-  return all(tool, found.map(url => (/^file:/i.test(url) ? { kind: 'file', tool, verb: 'read', paths: [url.replace(/^file:(?:\/\/[^/]*)?/i, '')] } : { kind: 'fetch', tool, url })))
+  return all(tool, found.map(url => (/^file:/i.test(url) ? { kind: 'file', tool, verb: 'read', paths: [url] } : { kind: 'fetch', tool, url })))
 }
 
 /** The argument `command` is what the editor does, not a command. */

@@ -3,7 +3,7 @@ import { literal, unknown, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { nothing } from './roles.ts'
 
-const FILE = /^\s*\*\*\*\s*(?:(Add|Update|Delete) File|(Move) to):[^\S\r\n]*(\S.*?)\s*$/gm
+const FILE = /^[^\S\r\n]*\*\*\*[^\S\r\n]*(?:(Add|Update|Delete) File|(Move) to):(.*)$/gm
 
 /** A line of a file's text that looks like such a header counts too: better a file too many. */
 function steps(given: Given): readonly Step[] {
@@ -12,7 +12,8 @@ function steps(given: Given): readonly Step[] {
   return patch.values.flatMap((text): readonly Step[] => {
     const found: Step[] = []
     let last: string | undefined
-    for (const [, verb, move, path = ''] of text.matchAll(FILE)) {
+    for (const [, verb, move, rest = ''] of text.matchAll(FILE)) {
+      const path = rest.trim()
       found.push({ kind: verb === 'Delete' ? 'delete' : 'write', target: literal(path) })
       // What is moved is gone from where it was.
       if (move && last !== undefined) found.push({ kind: 'delete', target: literal(last) })

@@ -30,7 +30,8 @@ const adapter: Agent = {
   ...amp,
   decode: (input, around) => {
     const { AGENT_TOOL_NAME: tool, AMP_THREAD_ID: session } = around.env
-    return amp.decode(tool === undefined ? input : { event: DELEGATE, tool_name: tool, tool_input: input, cwd: around.cwd, session_id: session }, around)
+    if (tool === undefined) return amp.decode(input['event'] === DELEGATE ? {} : input, around)
+    return amp.decode({ event: DELEGATE, tool_name: tool, tool_input: input, cwd: around.cwd, session_id: session }, around)
   },
 }
 export default adapter

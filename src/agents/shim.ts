@@ -11,7 +11,11 @@ const VERSION = 1
 /** A call whose agent can put a question to its user now is an event of its own. */
 export const EVENTS = ['tool', 'tool:asks'] as const
 
-export const eventOf = (input: Json): string | undefined => (input['gatekeeper_shim'] === VERSION ? `${text(input['event']) ?? ''}${input['asks'] === true ? ':asks' : ''}` : undefined)
+/** A plug-in sends nothing but calls: what is none of these events is no input of one. */
+export function eventOf(input: Json, known: readonly string[] = EVENTS): string | undefined {
+  const event = `${text(input['event']) ?? ''}${input['asks'] === true ? ':asks' : ''}`
+  return input['gatekeeper_shim'] === VERSION && known.includes(event) ? event : undefined
+}
 
 export function told(input: Json): Told | undefined {
   const [tool, own] = [text(input['tool_name']), input['tool_input']]

@@ -10,7 +10,7 @@ import type { Loaded } from '../settings/index.ts'
 import { modeNow, type Ports, withinOf } from './ports.ts'
 import { questioned, remembered, unknownAgent, unrecorded, unusable } from './reply.ts'
 import { readInput } from './stdin.ts'
-import { unasked } from './unasked.ts'
+import { type Unasked, unasked } from './unasked.ts'
 
 /** Milliseconds to wait for the agent's input to begin, and to end. Agents wait 30 seconds and more for the answer. */
 const PATIENCE = { first: 2000, whole: 10_000 }
@@ -78,11 +78,10 @@ function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookIn
   const held = own ? bounded(policy, own) : policy
   const mode = modeNow(held.mode, request.principal, loaded, ports)
   const verdict = decide(request, facts, { ...held, mode }, second)
-  const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, withinOf(facts, mode, loaded)) : undefined
+  const around = verdict.decision === 'ask' ? withinOf(facts, mode, loaded) : undefined
+  const known = around && ports.memory.recall(request, verdict, around)
   const found: Reply = mode === 'observe' ? { kind: 'pass' } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
-  const asked = found.kind === 'ask' && !agent.asks(event) ? unasked(ports, request, verdict, withinOf(facts, mode, loaded), found.reason) : undefined
-  const said = asked?.reply ?? found
-  const answer = known ?? asked?.answer
+  const { reply: said, answer = known }: Unasked = around && found.kind === 'ask' && !agent.asks(event) ? unasked(ports, request, verdict, around, found.reason) : { reply: found }
   try {
     ports.record({ request, verdict, mode, audit: loaded.audit, ...(answer && { answer }), ...(said.kind === 'deny' && { end: 'refused' }) })
   } catch (error) {

@@ -73,7 +73,7 @@ export interface Within extends Around, Pick<Loaded, 'terms' | 'patience' | 'ask
   readonly facts?: Facts
 }
 
-export const withinOf = (facts: Facts, mode: Mode, { boundary, terms, patience, ask }: Loaded): Within => ({ workspace: facts.workspace, facts, mode, boundary, terms, ...(patience !== undefined && { patience }), ...(ask && { ask }) })
+export const withinOf = (facts: Facts, mode: Mode, loaded: Loaded): Within => ({ ...loaded, workspace: facts.workspace, facts, mode })
 
 /** The mode that counts: `auto` ends where a session was refused too much. */
 export const modeNow = (mode: Mode, principal: Principal, { terms }: Loaded, { memory }: Ports): Mode => (mode === 'auto' && memory.isWeary(principal, terms) ? 'default' : mode)

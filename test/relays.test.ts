@@ -116,7 +116,7 @@ describe('acp: permissions', () => {
   test.each<readonly [string, object, 'y' | 'n' | 'user']>([
     ['words', execute(['git', 'status']), 'y'], ['words that are none', execute(['git', 1]), 'user'], ['a shell in words', execute(['bash', '-lc', 'rm -rf ~']), 'n'], ['another folder', execute('rm -rf x', { cwd: '/etc' }), 'n'],
     ['nothing said', {}, 'user'], ['only a title', { kind: 'execute', title: 'ls' }, 'user'], ['a file of the workspace read', { kind: 'read', locations: [{ path: 'a.ts' }] }, 'y'], ['a secret read', { kind: 'read', locations: [{ path: 'a.ts' }], rawInput: { path: '~/.ssh/id_rsa' } }, 'n'],
-    ['a secret in a diff', { kind: 'edit', locations: [{ path: 'a.ts' }], content: [{ type: 'diff', path: '/etc/passwd', newText: '' }] }, 'n'], ['a command called reading', { kind: 'read', rawInput: { command: 'rm -rf ~' } }, 'n'], ['thinking', { kind: 'think' }, 'user'],
+    ['a secret in a diff', { kind: 'edit', locations: [{ path: 'a.ts' }], content: [{ type: 'diff', path: '/etc/passwd', newText: '' }] }, 'n'], ['a command called reading', { kind: 'read', rawInput: { command: 'rm -rf ~' } }, 'n'], ['thinking', { kind: 'think' }, 'user'], ['a command called editing', { kind: 'edit', locations: [{ path: 'a.ts' }], rawInput: { command: 'rm -rf ~' } }, 'n'], ['an editor of files', { kind: 'edit', rawInput: { command: 'str_replace', path: '/etc/passwd' } }, 'n'],
     ['a move', { kind: 'move', locations: [{ path: '/etc/hosts' }] }, 'n'], ['a path that is none', { kind: 'edit', locations: [{ path: 7 }, { path: 'a.ts' }] }, 'user'],
   ])('%s', async (_, call, answer) => {
     const at = between('acp')

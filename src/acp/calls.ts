@@ -53,7 +53,7 @@ export function permission(call: Json, subject: unknown): Call {
   const unknown: Action = { kind: 'tool', tool: `acp ${kind}` }
   const command = raw['command'] ?? raw['cmd']
   // Some call it reading when a command reads; editors of files take a verb by that name.
-  if (command !== undefined && kind !== 'edit') {
+  if (command !== undefined && !(kind === 'edit' && EDITS.test(String(command)))) {
     const cwd = workdirOf(raw)
     const run: Action = typeof command === 'string' ? { kind: 'script', source: command } : Array.isArray(command) && command.length > 0 && command.every(word => typeof word === 'string') ? { kind: 'argv', argv: command } : unknown
     return { action: run, ...(cwd !== undefined && { cwd }) }
@@ -68,4 +68,5 @@ export function permission(call: Json, subject: unknown): Call {
   return { action: several(kind, verbs.map(verb => ({ kind: 'file', tool: kind, verb, paths: known }))) ?? unknown }
 }
 
+const EDITS = /^(?:view|create|write|str_replace|insert|append|undo_edit)$/
 const VERBS: ReadonlyMap<string, readonly ('read' | 'write' | 'delete')[]> = new Map([['read', ['read']], ['search', ['read']], ['edit', ['write']], ['delete', ['delete']], ['move', ['write', 'delete']]])

@@ -185,6 +185,18 @@ describe('sinks', () => {
     expect(() => toSyslog('x', [fake('exit 0')], ['/nowhere/log'])).toThrow('no syslog')
     expect(() => toSyslog('x', [fake('echo broken >&2; exit 3')], [root])).toThrow('broken')
   })
+  test('one that is required and fails: the record that it ran is taken back, and the chain holds', () => {
+    const settings: AuditSettings = { sinks: [{ kind: 'file' }, { kind: 'http', url: 'https://a.example' }], required: ['http'] }
+    expect(() => put('ls', {}, NOW, settings, {})).toThrow('nothing here delivers')
+    const [ran, refused] = readRecords(state)
+    expect([ran?.outcome, refused?.outcome, refused?.note, refused?.args]).toEqual(['ran', 'refused', expect.stringContaining('the http sink, which the settings require'), ran?.args])
+    expect(refused?.id).not.toBe(ran?.id)
+    // What has run already, did; what was refused is no news.
+    expect(() => put('ls', { exit: 0 }, NOW, settings, {})).toThrow('nothing here delivers')
+    expect(() => put('rm -rf /', {}, NOW, settings, {})).toThrow('nothing here delivers')
+    expect(records()).toHaveLength(4)
+    expect(verify(state).problems).toEqual([])
+  })
   test('one that fails refuses only where it is required', () => {
     const http = { kind: 'http', url: 'https://127.0.0.1:1/' } as const
     const means = { deliverer: [process.execPath, '-e', 'console.error("away"); process.exit(1)'] }
@@ -192,8 +204,8 @@ describe('sinks', () => {
     expect(() => put('ls', {}, NOW, { sinks: [{ kind: 'file' }, http], required: ['file', 'http'] }, means)).toThrow(/the http sink.*require.*away/)
     expect(() => put('ls', {}, NOW, { sinks: [{ kind: 'file' }, http], required: ['http'] }, {})).toThrow('nothing here delivers')
     put('ls', {}, NOW, { sinks: [{ kind: 'file' }, http], required: ['http'] }, { deliverer: [process.execPath, '-e', '0'] })
-    // What is refused is in the file all the same.
-    expect(records()).toHaveLength(4)
+    // What is refused is in the file all the same, and then that it was.
+    expect(records()).toHaveLength(6)
   })
 })
 

@@ -72,6 +72,9 @@ export function renderExcerpt(style: Style, source: string, span: Span, by: numb
   })
 }
 
+/** Where a part of several lines stands. Lines that are joined are counted otherwise. */
+export const lineOf = (source: string, { start }: Span): number | undefined => (/\n./.test(source.trim()) && !source.includes('\\\n') ? source.slice(0, start).split('\n').length : undefined)
+
 /** How many effects of one group are listed. */
 const MAX_EFFECTS = 8
 
@@ -79,8 +82,12 @@ export function renderGroup(style: Style, source: string, { finding, span, findi
   const others = [...new Set(also.map(one => one.rule))].filter(rule => rule !== finding.rule)
   const effects = [...new Set(findings.map(one => `${describeEffect(one.occurrence)}${one.place ? `  (${nameOf(one.place)})` : ''}`))]
   const more = effects.length - MAX_EFFECTS
+  const line = lineOf(source, span)
+  const inner = [...new Set(findings.flatMap(({ occurrence: { call, via } }) => (via ? [[call.program, ...call.args].map(word => word.text).join(' ')] : [])))]
   return [
+    ...(line === undefined ? [] : [style.dim(`  line ${line}`)]),
     ...renderExcerpt(style, source, span, 2, style.risk[finding.risk]),
+    ...inner.slice(0, MAX_EFFECTS).flatMap(text => item(style, 2, 'by ', text)),
     ...effects.slice(0, MAX_EFFECTS).flatMap(text => item(style, 2, '- ', text)),
     ...(more > 0 ? [`    and ${more} more of the kind`] : []),
     ...indent(style, 4, finding.reason),

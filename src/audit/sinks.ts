@@ -1,8 +1,9 @@
 // Where records go besides the file. A sink that fails changes nothing, unless the settings require it.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, writeSync } from 'node:fs'
-import { chainFolder } from './chain.ts'
-import type { Means } from './index.ts'
+import { isObject } from '../model/index.ts'
+import { append, chainFolder } from './chain.ts'
+import { type Means, readKey } from './index.ts'
 import type { AuditSettings, SinkSetting } from './settings.ts'
 import { isHeld } from './waiting.ts'
 
@@ -10,13 +11,17 @@ import { isHeld } from './waiting.ts'
 const PATIENCE = 5000
 
 /** @param line what the file has got, where there is one */
-export function emit(state: string, line: string, { sinks, required }: AuditSettings, means: Means): void {
+export function emit(state: string, line: string, settings: AuditSettings, means: Means): void {
+  const { sinks, required } = settings
   for (const sink of sinks) {
     const isRequired = required.includes(sink.kind)
     try {
       send(state, sink, line, isRequired, means)
     } catch (error) {
-      if (isRequired) throw new Error(`the ${sink.kind} sink, which the settings require: ${error instanceof Error ? error.message : String(error)}`)
+      if (!isRequired) continue
+      const why = `the ${sink.kind} sink, which the settings require: ${error instanceof Error ? error.message : String(error)}`
+      correct(state, line, why, settings, means)
+      throw new Error(why)
     }
   }
   for (const sink of means.sinks ?? []) {
@@ -25,6 +30,26 @@ export function emit(state: string, line: string, { sinks, required }: AuditSett
     } catch {
       // It is the program's own, and nothing depends on it.
     }
+  }
+}
+
+/** What the sinks before have had says that it ran, which it now does not. What has run already, did. */
+function correct(state: string, line: string, why: string, settings: AuditSettings, means: Means): void {
+  try {
+    const said: unknown = JSON.parse(line)
+    if (!isObject(said) || said['outcome'] !== 'ran' || said['exit'] !== undefined) return
+    const { prev: _1, after: _2, fork: _3, lost: _4, mac: _5, ...rest } = said
+    const body = JSON.stringify({ ...rest, id: `${String(rest['id'])}-1`, outcome: 'refused', note: why }).slice(0, -1)
+    const key = readKey(`${chainFolder(state)}/key`)
+    const now = settings.sinks.some(({ kind }) => kind === 'file') && key ? append(state, key, body, Date.now(), settings) : `${body}}`
+    for (const sink of settings.sinks)
+      try {
+        send(state, sink, now, false, means)
+      } catch {
+        // It is the one that failed, or fails as well.
+      }
+  } catch {
+    // Nothing runs in any case.
   }
 }
 

@@ -6,12 +6,13 @@ import { remember, type Terms } from '../memory/remember.ts'
 import { rulesFor } from '../memory/rules.ts'
 import type { Answer, Request, Verdict } from '../model/index.ts'
 import { allowAlways } from '../settings/always.ts'
+import { isRule } from '../settings/rules.ts'
 import type { Offers } from './ports.ts'
 
 /** Keeps what is to be kept of an answer. Throws when it cannot. @returns what the agent is to be told besides */
 export function keepAnswer(request: Request, verdict: Verdict, answer: Answer, around: Around, terms: Terms): string | undefined {
   if (answer.decision === 'allow' && (answer.remember === 'always' || answer.remember === 'wider')) {
-    const rules = rulesFor(verdict, around.workspace)[answer.remember]
+    const rules = alwaysFor(verdict, around)[answer.remember]
     if (!rules) throw new Error('no rule would be narrow enough')
     allowAlways(configFolder(), rules)
   }
@@ -25,7 +26,7 @@ export function keepAnswer(request: Request, verdict: Verdict, answer: Answer, a
  */
 export function offersOf(request: Request, verdict: Verdict, { workspace }: Around, past: (rule: string) => readonly string[]): Offers {
   const { session, like } = sessionOffers(request, verdict, workspace)
-  const { always, wider } = rulesFor(verdict, workspace)
+  const { always, wider } = alwaysFor(verdict, { workspace })
   return {
     ...(session && { session: inWords(session) }),
     ...(like && { like: inWords(like) }),
@@ -33,6 +34,10 @@ export function offersOf(request: Request, verdict: Verdict, { workspace }: Arou
     ...(wider && { wider: ruleInWords(wider, past) }),
   }
 }
+
+/** A rule that allows settles nothing that a rule of settings asks about: whoever wants that changes the settings. */
+const alwaysFor = (verdict: Verdict, { workspace }: Pick<Around, 'workspace'>): ReturnType<typeof rulesFor> =>
+  verdict.findings.some(({ decision, rule }) => decision === 'ask' && !isRule(rule)) ? {} : rulesFor(verdict, workspace)
 
 function inWords(kept: readonly Kept[]): string {
   const text = kept.map(one => one.what).join('; ')

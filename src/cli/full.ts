@@ -48,15 +48,17 @@ export async function run(args: readonly string[], { usages, planned, ports, per
     code = await perform(usage.name, { parsed, skip: args.length - parsed.operands.length, planned })
   }).passThroughOptions()
   const topic = await topicOf(args[0])
+  let ofTopic: Command | undefined
   for (const { name, about, deeds } of topic ? [topic] : await topics()) {
     const family = deeds.some(deed => deed.name !== name) ? program.command(name).description(about).exitOverride().enablePositionalOptions().configureOutput(outputs(say)) : program
+    if (topic && family !== program) ofTopic = family
     for (const deed of deeds) describe(family, deed, say, async parsed => {
       code = await deed.act(parsed, ports)
     })
   }
-  if (!args.length) {
+  if (!args.length || (args.length === 1 && ofTopic)) {
     complain('say what to do')
-    print(program.helpInformation())
+    print((args.length ? ofTopic ?? program : program).helpInformation())
     return USAGE
   }
   try {

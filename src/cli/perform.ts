@@ -1,12 +1,16 @@
 // From a subcommand that was understood to what does it.
+import { stateFolder } from '../facts/folders.ts'
+import { said } from '../memory/index.ts'
+import type { Request } from '../model/index.ts'
 import { batch } from './batch.ts'
 import { codeFor, SETTINGS } from './codes.ts'
+import { boundBy } from './contents.ts'
 import { type Call, exec } from './exec.ts'
 import { hook } from './hook.ts'
 import { misused, print } from './io.ts'
 import { toJson } from './json.ts'
 import { circumstancesOf, judgeIn } from './judge.ts'
-import type { Ports } from './ports.ts'
+import { type Ports, withinOf } from './ports.ts'
 import { readSource } from './source.ts'
 
 /** @returns the exit code */
@@ -42,8 +46,10 @@ async function look({ parsed, skip }: Call, ports: Ports, how: 'check' | 'explai
   if (parsed.flags.has('json')) print(`${JSON.stringify(toJson(request, verdict))}\n`)
   else {
     const report = await import('./report.ts')
-    if (how === 'check') report.check(request, verdict)
-    else report.explain(request, verdict, judge.facts)
+    const { facts, mode, loaded } = judge
+    const typed: Request = { ...request, principal: { ...request.principal, agent: 'exec' } }
+    const known = how === 'explain' ? said(stateFolder(), typed, verdict, boundBy(verdict, withinOf(facts, mode, loaded)), Date.now()) : undefined
+    report[how](request, verdict, { facts, policy: loaded.policy, said: known })
   }
   return codeFor(verdict.decision)
 }

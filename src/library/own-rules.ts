@@ -78,7 +78,10 @@ function examplesOf(given: unknown): Rule['examples'] | undefined {
 
 function called(name: string, work: () => unknown): unknown {
   try {
-    return work()
+    const value = work()
+    // A promise is no answer, so that nobody waits for it; that it fails later ends no program.
+    if (isObject(value) && typeof value['then'] === 'function') Promise.resolve(value).catch(() => undefined)
+    return value
   } catch (error) {
     throw new Error(`${name} failed: ${messageOf(error)}`)
   }

@@ -11,8 +11,9 @@ export interface Defaults {
 /** @returns a problem when it is no request */
 export function requestOf(asked: Asked, { principal, cwd }: Defaults): Request | { readonly problem: string } {
   try {
-    const given: unknown = typeof asked === 'string' ? { action: scriptOf(asked) } : asked
+    const given: unknown = typeof asked === 'string' ? { action: { kind: 'script', source: asked } } : asked
     if (!isObject(given)) return { problem: 'a request is a command line, or an object with an action' }
+    known(given, PARTS, 'the request')
     const action = actionOf(given['action'])
     const folder = optional(given, 'cwd') ?? cwd()
     if (!isAbsolute(folder)) return { problem: `the folder ${folder} must be an absolute path` }
@@ -29,13 +30,24 @@ const scriptOf = (source: string): Action => ({ kind: 'script', source })
 
 /** An action, copied. Throws when it is none. */
 export function actionOf(value: unknown): Action {
-  if (typeof value === 'string') return Object.freeze(scriptOf(value))
+  if (typeof value === 'string') return actionOf({ kind: 'script', source: value })
   if (!isObject(value)) throw new Error('the request has no action')
   return Object.freeze(copied(value))
 }
 
 /** A command line in the place of an action: for the same shell, where that was one. */
 export const lineFor = (action: Action, source: string): Action => Object.freeze({ ...scriptOf(source), ...(action.kind === 'script' && action.shell !== undefined && { shell: action.shell }) })
+
+const PARTS: readonly string[] = ['action', 'cwd', 'session', 'user', 'agent', 'interactive']
+const MEMBERS: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ['script', ['source', 'shell']], ['argv', ['argv']], ['file', ['tool', 'verb', 'paths', 'globs']], ['mcp', ['server', 'tool']], ['fetch', ['tool', 'url']], ['inert', ['tool']], ['tool', ['tool']],
+])
+
+/** A word that is spelt wrong would be one that is not there. */
+function known(json: Json, names: readonly string[], what: string): void {
+  const strange = Object.keys(json).find(name => !names.includes(name))
+  if (strange !== undefined) throw new Error(`${strange} is nothing that ${what} has; known are ${names.join(', ')}`)
+}
 
 function copied(json: Json): Action {
   if (json['kind'] !== 'several') return one(json)
@@ -46,10 +58,14 @@ function copied(json: Json): Action {
 
 function one(json: Json): SingleAction {
   const kind = json['kind']
+  const members = MEMBERS.get(kind)
+  if (members) known(json, ['kind', ...members], `the action ${String(kind)}`)
   switch (kind) {
     case 'script': {
       const shell = optional(json, 'shell')
-      return { kind, source: text(json, 'source'), ...(shell !== undefined && { shell }) }
+      const source = text(json, 'source')
+      if (!source.trim()) throw new Error('the command line is empty')
+      return { kind, source, ...(shell !== undefined && { shell }) }
     }
     case 'argv': {
       const argv = list(json, 'argv')

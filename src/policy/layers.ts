@@ -91,15 +91,23 @@ function names(pattern: Extract<Pattern, { kind: 'path' }>, { occurrence, locate
   if (pattern.glob === undefined) return true
   if (!located || located.paths.length === 0 || (certain && located.place === 'unresolved')) return false
   const { effect } = occurrence
+  const paths = withRepository(located.paths, occurrence, scene.facts)
   const full = anchoredOnce(pattern, pattern.glob, certain, scene.facts)
-  if (certain) return located.paths.every(one => fitsPath(full, one) && (!one.includes('**') || full.endsWith('/**')))
+  if (certain) return paths.every(one => fitsPath(full, one) && (!one.includes('**') || full.endsWith('/**')))
   const guarded = fold(full)
   const listed = (one: string): boolean =>
     effect.target.glob === true && isPattern(one) && fixed(guarded).startsWith(fixed(one)) && (one.includes('**') || fitsPath(one, guarded))
-  if (located.paths.map(fold).some(one => fitsPath(guarded, one) || listed(one))) return true
+  if (paths.map(fold).some(one => fitsPath(guarded, one) || listed(one))) return true
   const folder = fixed(full)
   const deep = 'recursive' in effect && effect.recursive
-  return Boolean(deep) && folder !== '/' && located.paths.some(one => isAt(folder, one)) && (effect.kind !== 'read' || scene.facts.stat(folder) !== undefined)
+  return Boolean(deep) && folder !== '/' && paths.some(one => isAt(folder, one)) && (effect.kind !== 'read' || scene.facts.stat(folder) !== undefined)
+}
+
+/** From wherever in a repository it is called, git changes files in all of it. */
+function withRepository(paths: readonly string[], { effect, call: { program, args } }: Occurrence, { workspace }: Facts): readonly string[] {
+  if (effect.kind !== 'write' || !effect.recursive || !program.values?.some(name => /(?:^|\/)git$/.test(name)) || !paths.every(path => isAt(path, workspace))) return paths
+  const folder = args[0]?.text === '-C' ? args[1]?.text : '.'
+  return folder !== undefined && [folder, `${folder}/.`].includes(effect.target.text) ? [...paths, workspace] : paths
 }
 
 /** The part before the first star, as a folder or, without a star, the whole. */

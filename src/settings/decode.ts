@@ -9,6 +9,7 @@ import { askSettings } from './ask.ts'
 import { noSettings, type Problem, type Settings } from './define.ts'
 import { lineOf, parseJsonc } from './jsonc.ts'
 import { DECISIONS, KEYS, UNMATCHED } from './keys.ts'
+import { layerName } from './place.ts'
 import { ruleSettings } from './rules.ts'
 import { ruleTests } from './tests.ts'
 
@@ -20,7 +21,7 @@ export function decodeSettings(text: string, file: string, layer: string): { rea
   // Each costs a look for its line: nobody reads a thousand of them.
   const complain = (message: string): void => void (problems.length < MAX_PROBLEMS && problems.push({ file, line: lineOf(text, message), message }))
   if (!isObject(parsed.value)) return { settings: noSettings(), problems: [{ file, line: 1, message: 'it must hold one JSON object' }] }
-  return { settings: read(parsed.value, layer, complain), problems }
+  return { settings: read(parsed.value, layerName(layer), complain), problems }
 }
 
 const MAX_PROBLEMS = 20

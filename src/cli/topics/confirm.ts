@@ -1,13 +1,16 @@
-// A yes or no, from a person at the terminal: nobody there means no.
+// A yes or no, from a person at the terminal.
 import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs'
 
-/** @param question without the question's choices */
-export async function confirmed(question: string): Promise<boolean> {
+/**
+ * @param question without the question's choices
+ * @returns undefined where there is no terminal to ask on, which is no yes
+ */
+export async function confirmed(question: string): Promise<boolean | undefined> {
   let tty: number
   try {
     tty = openSync('/dev/tty', 'r+')
   } catch {
-    return false
+    return undefined
   }
   try {
     forget()

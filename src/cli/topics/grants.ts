@@ -1,5 +1,5 @@
 // `grants`: what was allowed and refused for the session: to look at, to take back, to forget.
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { redact } from '../../audit/redact.ts'
 import { stateFolder } from '../../facts/folders.ts'
@@ -7,6 +7,7 @@ import { listed, type Listed, takeBack } from '../../memory/list.ts'
 import type { Denial, Grant } from '../../memory/lines.ts'
 import { complain, misused, print } from '../io.ts'
 import type { Parsed } from '../parse.ts'
+import type { Ports } from '../ports.ts'
 import type { Flag } from '../usage.ts'
 import { shown } from '../shown.ts'
 import type { Topic } from './define.ts'
@@ -19,7 +20,7 @@ export const grants: Topic = {
   about: 'what you allowed and refused in sessions that go on: list it, take it back, forget it',
   deeds: [
     {
-      name: 'list', about: 'list what is allowed for a session', flags: [all, json], act: parsed => list(parsed, 'grant'),
+      name: 'list', about: 'list what is allowed for a session', flags: [all, json], act: (parsed, ports) => list(parsed, 'grant', ports),
       examples: [['gatekeeper grants list', 'what holds now'], ['gatekeeper grants list --all --json', 'also what is over, for a script']],
     },
     {
@@ -35,7 +36,7 @@ export const grants: Topic = {
       examples: [['gatekeeper grants clear', 'everything'], ['gatekeeper grants clear --workspace ~/app', 'in one workspace']],
     },
     {
-      name: 'denials', about: 'list what was refused and is refused again in its session', flags: [all, json], act: parsed => list(parsed, 'denial'),
+      name: 'denials', about: 'list what was refused and is refused again in its session', flags: [all, json], act: (parsed, ports) => list(parsed, 'denial', ports),
       examples: [['gatekeeper grants denials', 'what is refused now, with what was said of it']],
     },
     {
@@ -47,20 +48,33 @@ export const grants: Topic = {
 
 type Type = 'grant' | 'denial'
 
-function list({ flags, operands }: Parsed, type: Type): number {
+function list({ flags, operands }: Parsed, type: Type, ports: Ports): number {
   if (operands.length) return misused(`nothing is expected behind it: ${operands.join(' ')}`)
   const now = Date.now()
-  const found = listed(stateFolder(), now).filter(({ said, over }) => said.type === type && (flags.has('all') || !over))
+  const found = listed(stateFolder(), now, voidIn(ports)).filter(({ said, over }) => said.type === type && (flags.has('all') || !over))
   if (flags.has('json')) print(`${JSON.stringify(found.map(toJson))}\n`)
   else if (found.length) print(found.map(one => inWords(one, now)).join(''))
   else complain(type === 'grant' ? 'nothing is allowed for a session' : 'nothing is refused for a session')
   return 0
 }
 
+/** A grant holds as long as the settings of its workspace are what they were, and what stands in scripts that it is for; that shows when one is run. */
+function voidIn(ports: Ports): (grant: Grant) => boolean {
+  const known = new Map<string, string | undefined>()
+  const boundaryIn = (workspace: string): string | undefined => (existsSync(workspace) ? ports.policy(ports.facts(workspace, workspace)).boundary : undefined)
+  return ({ workspace, boundary }) => {
+    if (!known.has(workspace)) known.set(workspace, boundaryIn(workspace))
+    const now = known.get(workspace)
+    return now !== undefined && boundary !== now && !boundary.startsWith(`${now} `)
+  }
+}
+
 /** Ids of the other kind, and those of what is over, are none that could be meant. */
 function end({ operands }: Parsed, type: Type): number {
   if (!operands.length) return misused(`name what to ${type === 'grant' ? 'revoke' : 'forget'} by its id; gatekeeper grants ${type === 'grant' ? 'list' : 'denials'} shows it`)
-  const done = new Set(takeBack(stateFolder(), said => said.type === type && operands.includes(said.id), Date.now()).map(({ id }) => id))
+  const ended = takeBack(stateFolder(), said => said.type === type && operands.includes(said.id), Date.now())
+  for (const said of ended) print(`${said.id} ${type === 'grant' ? 'is taken back, and asked about again' : 'is forgotten, and asked about again'}: ${shown(shownText(said))}\n`)
+  const done = new Set(ended.map(({ id }) => id))
   const missing = operands.filter(id => !done.has(id))
   return missing.length ? misused(`nothing that holds has the id ${missing.join(', ')}; gatekeeper grants ${type === 'grant' ? 'list' : 'denials'} shows what does`) : 0
 }

@@ -3,6 +3,7 @@ import type { Decision } from '../../model/index.ts'
 import type { RuleSetting } from '../../policy/define.ts'
 import type { LayerRule } from '../../policy/patterns.ts'
 import type { Loaded } from '../../settings/index.ts'
+import { layerName } from '../../settings/place.ts'
 import { SETTINGS } from '../codes.ts'
 import { misused, print } from '../io.ts'
 import { circumstancesOf, complaintOf } from '../judge.ts'
@@ -31,7 +32,7 @@ export function list(typed: Parsed, ports: Ports): number {
 }
 
 const counts = (rule: LayerRule): boolean => !(rule.decision === 'allow' && rule.trusted === false)
-const filesOf = ({ files }: Loaded, layer: string): readonly string[] => files.filter(one => one.layer === layer).map(one => one.path)
+const filesOf = ({ files }: Loaded, layer: string): readonly string[] => files.filter(one => layerName(one.layer) === layer).map(one => one.path)
 const settingsOf = ({ policy }: Loaded): readonly (readonly [string, RuleSetting])[] => [...(policy.managed ?? []), ...(policy.tightened ?? []), ...policy.rules]
 
 const toJson = (loaded: Loaded): object => ({

@@ -2,8 +2,8 @@
 import { configFolder } from '../../facts/folders.ts'
 import { hosts, presentIn, signOf } from '../../install/index.ts'
 import { visible } from '../../model/index.ts'
-import type { Layer, SettingsFile } from '../../settings/index.ts'
-import { placeOf } from '../../settings/place.ts'
+import type { SettingsFile } from '../../settings/index.ts'
+import { layerName, placeOf } from '../../settings/place.ts'
 import { hasChanged } from '../../settings/trust.ts'
 import { SETTINGS } from '../codes.ts'
 import { complain, misused, print } from '../io.ts'
@@ -13,8 +13,6 @@ import { shownOnALine } from '../shown.ts'
 import type { Topic } from './define.ts'
 import { settingOf } from './install-setting.ts'
 import { isProjects, settingsAt } from './trust.ts'
-
-const LAYERS: Readonly<Record<Layer, string>> = { local: 'this copy of the project', project: 'the project', user: 'you', managed: 'whoever runs the machine', cli: 'the command line' }
 
 function stateOf(file: SettingsFile): string {
   if (!isProjects(file)) return ''
@@ -44,10 +42,10 @@ function status(parsed: Parsed, ports: Ports): number {
   const { folder, policy, files, problems } = found
   const { agents, open } = agentsAt(ports, folder)
   if (parsed.flags.has('json')) {
-    print(`${JSON.stringify({ folder, mode: policy.mode, files: files.map(({ layer, path, trusted }) => ({ layer, path, trusted })), rules: policy.layers.length, problems, agents, withoutGate: open })}\n`)
+    print(`${JSON.stringify({ folder, mode: policy.mode, files: files.map(({ layer, path, trusted }) => ({ layer: layerName(layer), path, trusted })), rules: policy.layers.length, problems, agents, withoutGate: open })}\n`)
     return problems.length ? SETTINGS : 0
   }
-  const rows = files.length ? files.map(file => `  ${visible(file.path)}  (of ${LAYERS[file.layer]}${stateOf(file)})`) : ['  none: the defaults are in force']
+  const rows = files.length ? files.map(file => `  ${visible(file.path)}  (${layerName(file.layer)}${stateOf(file)})`) : ['  none: the defaults are in force']
   const calls = agents.map(({ agent, scope, path, problem }) => `  ${agent}  ${shownOnALine(path)}  (${scope === 'user' ? 'for you' : 'for the project'}${problem === null ? '' : `; ${shownOnALine(problem)}`})`)
   print([
     `project  ${visible(folder)}`, `mode     ${policy.mode}`, `rules    ${policy.layers.length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0) + (policy.tightened?.size ?? 0)} built-in ones changed`,

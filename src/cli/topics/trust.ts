@@ -39,8 +39,9 @@ async function trust(parsed: Parsed, ports: Ports): Promise<number> {
     return 0
   }
   for (const { path, text } of fresh) print(`${visible(path)}\n${text.trimEnd().split('\n').map(line => `    ${visible(line)}\n`).join('')}\n`)
-  if (!parsed.flags.has('yes') && !(await confirmed('let these settings loosen what gatekeeper does in this project?'))) {
-    complain('nothing was trusted')
+  const answer = parsed.flags.has('yes') || (await confirmed('let these settings loosen what gatekeeper does in this project?'))
+  if (!answer) {
+    complain(answer === undefined ? 'nothing was trusted: there is no terminal to ask on; read what is above, and run gatekeeper trust in a terminal, or with --yes' : 'nothing was trusted')
     return REFUSED
   }
   keep(configFolder(), fresh)

@@ -1,0 +1,69 @@
+// What people are told of a verdict: what let it pass, what the mode made of it, and where in a script it stands.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offersOf } from '../src/cli/answers.ts'
+import { decide } from '../src/gate.ts'
+import type { Request, Verdict } from '../src/model/index.ts'
+import { layerRule } from '../src/policy/patterns.ts'
+import { defaultPolicy } from '../src/policy/judge.ts'
+import { fakeFacts } from './support/facts.ts'
+import { bin, machine, type Machine } from './support/hook.ts'
+
+let at: Machine
+beforeAll(() => {
+  at = machine()
+  mkdirSync(join(at.home, '.config/gatekeeper'), { recursive: true })
+  writeFileSync(join(at.home, '.config/gatekeeper/settings.json'), JSON.stringify({ permissions: { allow: ['bash(npm test)'], deny: ['write(migrations/**)'] }, rules: { 'install-workspace': 'allow' } }), { mode: 0o600 })
+})
+afterAll(() => at.remove())
+const run = (...args: readonly string[]): { readonly code: number | null; readonly out: string; readonly err: string } => {
+  const { status, stdout, stderr } = spawnSync(bin, args, { encoding: 'utf8', cwd: at.workspace, input: '', env: { PATH: process.env['PATH'] ?? '', HOME: at.home, TERM: 'dumb' } })
+  return { code: status, out: stdout.replace(/\s+/g, ' '), err: stderr }
+}
+
+describe('explain', () => {
+  test.each([
+    ['npm test', [], 'rule bash(npm test): allow, user'], ['npm install x', [], 'rule install-workspace: allow, user'], ['ls', [], 'rule none objects'], ['touch a.txt', ['--mode', 'acceptEdits'], 'rule the mode acceptEdits lets it pass'],
+    ['touch a.txt', ['--mode', 'auto'], 'rule the mode auto lets it pass'], ['git push', ['--mode', 'bypassPermissions'], 'in the mode bypassPermissions nobody is asked; in others it would ask'],
+    ['rm -rf ~', ['--mode', 'observe'], 'in the mode observe nothing is refused, and all is recorded; in others it would be refused'], ['git push', ['--mode', 'observe'], 'in others it would ask'],
+  ])('%s %j says what let it pass', (line, flags, told) => expect(run('explain', ...flags, line)).toMatchObject({ code: 0, out: expect.stringContaining(told) }))
+  test('check says what the mode has done, too', () => expect(run('check', '--mode', 'observe', 'git push').out).toContain('in others it would ask'))
+  test('nothing is said of a mode that changed nothing', () => expect(run('check', '--mode', 'observe', 'ls').out).not.toContain('in the mode'))
+})
+
+describe('a script', () => {
+  test('is refused by a line that is named', () => {
+    writeFileSync(join(at.workspace, 's.sh'), 'ls\nfor i in 1; do\n  rm -rf ~\ndone\n')
+    expect(run('exec', '--file', 's.sh')).toMatchObject({ code: 77, err: expect.stringMatching(/^gatekeeper: refused: line 3: it deletes/) })
+    expect(run('check', '--file', 's.sh').out).toContain('line 3 rm -rf ~')
+    expect(run('check', 'bash s.sh').out).toContain(`by rm -rf ${at.home}`)
+    expect(run('check', 'rm -rf ~').out).not.toContain('line 1')
+  })
+  test('whose lines are joined has none that could be named', () => {
+    writeFileSync(join(at.workspace, 's.sh'), 'ls \\\n -l\nrm -rf ~\n')
+    expect(run('check', '--file', 's.sh').out).not.toMatch(/ line \d/)
+  })
+})
+
+test('git changes files of the whole repository, from wherever it is called', () => {
+  for (const line of ['git pull', 'cd src && git pull', 'git -C src pull']) expect([line, run('explain', line).out.includes('write(migrations/**): deny')]).toEqual([line, true])
+  for (const line of ['git clone https://x.example/a src', 'cd src && git status']) expect([line, run('explain', line).out.includes('write(migrations/**): deny')]).toEqual([line, false])
+})
+
+describe('always', () => {
+  const facts = fakeFacts()
+  const request = (source: string): Request => ({ principal: { agent: 'a', session: 's' }, action: { kind: 'script', source }, cwd: facts.cwd, interactive: false })
+  const around = { workspace: facts.workspace, mode: 'default', boundary: '', terms: {} }
+  const judged = (source: string, asks: readonly string[]): readonly [Request, Verdict] => [request(source), decide(request(source), facts, { ...defaultPolicy, layers: asks.flatMap(text => { const rule = layerRule('user', 'ask', text); return 'problem' in rule ? [] : [rule] }) })]
+  test('is offered where it would settle the question, and not where settings ask all the same', () => {
+    expect(offersOf(...judged('git push origin main', []), around, () => []).always).toContain('bash(git push origin main)')
+    for (const ask of ['bash(git push *)', 'publish']) {
+      const offers = offersOf(...judged('git push origin main', [ask]), around, () => [])
+      expect(offers.always).toBeUndefined()
+      expect(offers.session).toBeDefined()
+    }
+    expect(offersOf(...judged('touch src/a.ts', ['write(src/**)']), around, () => []).wider).toBeUndefined()
+  })
+})

@@ -1,5 +1,5 @@
 // `gatekeeper grants` as people and scripts call it, and what the hook makes of what was said.
-import { realpathSync } from 'node:fs'
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { recall } from '../src/memory/index.ts'
@@ -33,7 +33,47 @@ function rows(...args: readonly string[]): readonly Row[] {
   return value as Row[]
 }
 
+describe('newcomers', () => {
+  test.each(['rules', 'audit', 'grants'])('%s alone prints what it can do', name => {
+    const { code, out, err } = box.gatekeeper([name])
+    expect([code, err]).toEqual([64, 'gatekeeper: say what to do\n'])
+    expect(out).toMatch(new RegExp(`^Usage: gatekeeper ${name} [^]*Commands:`))
+  })
+  test('what is no subcommand is still told', () => expect(box.gatekeeper(['rules', 'x']).err).toContain("unknown command 'x'"))
+  test('trust without a terminal says what to do', () => {
+    mkdirSync(join(box.project, '.gatekeeper'))
+    writeFileSync(join(box.project, '.gatekeeper/settings.json'), '{"permissions": {"allow": ["bash(npm test)"]}}')
+    expect(box.gatekeeper(['trust'])).toMatchObject({ code: 77, err: expect.stringContaining('there is no terminal to ask on; read what is above, and run gatekeeper trust in a terminal, or with --yes') })
+    expect(box.gatekeeper(['check', 'npm test']).code).toBe(75)
+  })
+  test('a layer has one name', () => {
+    writeFileSync(join(box.root, 'typed.json'), '{"permissions": {"deny": ["bash(ls)"]}}', { mode: 0o600 })
+    const { out } = box.gatekeeper(['explain', '--settings', join(box.root, 'typed.json'), 'ls'])
+    expect(out).toContain('the command line settings deny bash(ls)')
+    expect(out).toContain('high risk, command line')
+    mkdirSync(join(box.home, '.config/gatekeeper'), { recursive: true })
+    writeFileSync(join(box.home, '.config/gatekeeper/settings.json'), '{}', { mode: 0o600 })
+    expect(box.gatekeeper(['status']).out).toContain('settings.json  (user)')
+  })
+})
+
 describe('list', () => {
+  test('shows nothing as held that other settings have made void', () => {
+    const settings = join(box.home, '.config/gatekeeper/settings.json')
+    mkdirSync(join(box.home, '.config/gatekeeper'), { recursive: true })
+    const asked = judged('touch a.txt')
+    remember(state(), asked.request, asked.verdict, { decision: 'allow', by: PERSON, remember: 'session' }, { ...around, workspace: box.project, boundary: '' }, Date.now(), TERMS)
+    expect(rows('list')).toHaveLength(1)
+    writeFileSync(settings, '{"permissions": {"deny": ["publish"]}}', { mode: 0o600 })
+    expect(rows('list')).toEqual([])
+    expect(rows('list', '--all')).toMatchObject([{ over: 'void: the settings of its workspace have changed' }])
+  })
+  test('says what was taken back', () => {
+    say('touch a.txt', { remember: 'session' })
+    say('git push', { decision: 'deny' })
+    expect(run('revoke', rows('list')[0]?.id ?? '').out).toMatch(/^g\w{9} is taken back, and asked about again: touch a\.txt\n$/)
+    expect(run('forget', rows('denials')[0]?.id ?? '').out).toMatch(/^d\w{9} is forgotten, and asked about again: git push\n$/)
+  })
   test('says what holds, for whom and how long', () => {
     say('git commit -m x', { remember: 'like' }, { ago: HOUR })
     say('touch a.txt', { remember: 'session' }, { uses: 2 })

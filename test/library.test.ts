@@ -17,10 +17,11 @@ const DENIED = 'rm -rf /'
 describe('check', () => {
   it.each([['ls', 'allow'], [ASKED, 'ask'], [DENIED, 'deny']])('%s: %s', (line, decision) => expect(gate().check(line).decision).toBe(decision))
   it('judges every kind of action', () => {
-    const decisions = (['script', 'argv', 'file', 'mcp', 'fetch', 'inert', 'tool'] as const).map(kind => {
-      const action = { kind, source: 'ls', argv: ['ls'], tool: 'x', verb: 'read' as const, paths: ['a.txt'], server: 's', url: 'https://example.com' }
-      return gate().check(loose<Asked>({ action })).decision
-    })
+    const actions = [
+      { kind: 'script', source: 'ls' }, { kind: 'argv', argv: ['ls'] }, { kind: 'file', tool: 'x', verb: 'read', paths: ['a.txt'] }, { kind: 'mcp', server: 's', tool: 'x' }, { kind: 'fetch', tool: 'x', url: 'https://example.com' },
+      { kind: 'inert', tool: 'x' }, { kind: 'tool', tool: 'x' },
+    ]
+    const decisions = actions.map(action => gate().check(loose<Asked>({ action })).decision)
     expect(decisions).toEqual(['allow', 'allow', 'allow', 'ask', 'ask', 'allow', 'ask'])
   })
   it('judges all that one call does', () => {
@@ -39,6 +40,7 @@ describe('check', () => {
     const none = [
       undefined, null, 1, {}, { action: {} }, { action: { kind: 'script' } }, { action: { kind: 'scirpt', source: 'ls' } }, { action: { kind: 'argv', argv: [] } }, { action: { kind: 'argv', argv: ['ls', 1] } }, { action: { kind: 'file', tool: 'x', verb: 'read', paths: [] } },
       { action: { kind: 'file', tool: 'x', verb: 'erase', paths: ['a'] } }, { action: { kind: 'script', source: 'ls' }, cwd: 'src' }, { action: { kind: 'script', source: 'ls' }, agent: 1 }, { get action() { throw new Error('no') } }, { action: { kind: '__proto__' } },
+      '', ' \n', { action: '' }, { action: { kind: 'script', source: ' ' } }, { action: 'ls', cwdd: '/srv' }, { action: { kind: 'script', source: 'ls', shel: 'zsh' } }, { action: { kind: 'mcp', server: 's', tool: 'x', source: 'ls' } },
     ]
     for (const value of none) {
       expect(gate().check(loose<Asked>(value))).toMatchObject({ decision: 'deny', findings: [{ rule: 'gate-failed' }] })
@@ -52,6 +54,21 @@ describe('check', () => {
       expect(gate({ mode, policies: [rule] }).check('cat a.txt')).toMatchObject({ decision: 'deny', risk: 'high' })
       expect(gate({ mode, facts: thrower }).check('ls').findings[0]?.reason).toContain('broken')
     }
+  })
+})
+
+describe('a rule that answers later', () => {
+  it('is a refusal, and ends no program when it fails', async () => {
+    const unhandled: unknown[] = []
+    const listen = (error: unknown): void => void unhandled.push(error)
+    process.on('unhandledRejection', listen)
+    for (const answer of [async () => { throw new Error('late') }, async () => false]) {
+      const rule = defineRule('read-later', loose<Parameters<typeof defineRule>[1]>({ on: ['list'], when: answer, decision: 'ask', risk: 'low', reason: 'a', instead: 'b', examples: { hits: ['ls'], misses: ['pwd'] } }))
+      expect(gate({ policies: [rule] }).check('ls')).toMatchObject({ decision: 'deny', findings: [{ rule: 'gate-failed', reason: expect.stringContaining('neither true nor false') }] })
+    }
+    await new Promise(resolve => setImmediate(resolve))
+    process.off('unhandledRejection', listen)
+    expect(unhandled).toEqual([])
   })
 })
 

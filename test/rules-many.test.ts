@@ -119,7 +119,7 @@ fs.readFileSync = (path, ...rest) => (seen.add(require('path').resolve(String(pa
 process.on('exit', () => fs.writeFileSync(${JSON.stringify(report)}, JSON.stringify([...seen])))`)
     spawnSync(process.execPath, ['--require', spy, resolve(import.meta.dirname, '../bin/gatekeeper'), 'hook', 'claude-code'], { input: payload(at, 'Bash', { command: 'ls | head' }), env: { PATH: process.env['PATH'] ?? '', HOME: at.home }, cwd: at.workspace })
     const files = (JSON.parse(readFileSync(report, 'utf8')) as string[]).filter(file => file.startsWith(dist)).map(file => file.slice(dist.length + 1)).filter(file => !file.startsWith('lib/'))
-    expect(files.sort()).toEqual(['commands/head.cjs', 'commands/ls.cjs', 'gatekeeper.cjs', 'policy-candidates.cjs', 'policy-patterns.cjs', 'settings-decode.cjs', 'settings-layers.cjs'])
+    expect(files.sort()).toEqual(['agents/claude-code.cjs', 'commands/head.cjs', 'commands/ls.cjs', 'gatekeeper.cjs', 'policy-candidates.cjs', 'policy-patterns.cjs', 'settings-decode.cjs', 'settings-layers.cjs'])
   })
   test('finds the one that counts, wherever it stands', () => {
     configure(rules => { rules[999] = 'bash(npm test)' })

@@ -8,3 +8,6 @@ export const KEYS: Readonly<Record<string, readonly string[]>> = {
   '': ['$schema', 'mode', 'permissions', 'rules', 'commands', 'secret', 'protected', 'workspace', 'trusted', 'hook', 'shell', 'approver', 'ask', 'grants', 'denials', 'audit', 'forbidBypass', 'tests'],
   permissions: DECISIONS, workspace: ['roots'], trusted: ['folders', 'hosts'], hook: ['unmatched'], shell: ['secondOpinion'], approver: ['patience'],
 }
+
+/** The name of a layer, wherever it is shown or recorded. */
+export const layerName = (layer: string): string => (layer === 'cli' ? 'command line' : layer)

@@ -1,5 +1,6 @@
 // Which files of projects a person has trusted, by their content: another content is another file.
 import { createHash } from 'node:crypto'
+import { locked } from '../disk/lock.ts'
 import { isObject } from '../model/index.ts'
 import { openSettings } from './file.ts'
 import { replaceFile } from './replace.ts'
@@ -22,15 +23,18 @@ export const hasChanged = (config: string, path: string, text: string): boolean 
 
 /** Trusts exactly this content. Throws when that cannot be written. */
 export function trust(config: string, files: readonly { readonly path: string; readonly text: string }[]): void {
-  write(config, [...entries(config), ...files.map(({ path, text }) => [path, hashOf(text)] as const)])
+  // One after the other: what another takes back meanwhile does not come back.
+  locked(`${config}/${TRUST}`, () => write(config, [...entries(config), ...files.map(({ path, text }) => [path, hashOf(text)] as const)]))
 }
 
 /** @returns the files that were trusted and are no more */
 export function untrust(config: string, isMeant: (path: string) => boolean): readonly string[] {
-  const known = [...entries(config)]
-  const gone = known.map(([path]) => path).filter(isMeant)
-  if (gone.length) write(config, known.filter(([path]) => !gone.includes(path)))
-  return gone
+  return locked(`${config}/${TRUST}`, () => {
+    const known = [...entries(config)]
+    const gone = known.map(([path]) => path).filter(isMeant)
+    if (gone.length) write(config, known.filter(([path]) => !gone.includes(path)))
+    return gone
+  })
 }
 
 /** A file that cannot be read or understood trusts nothing. */

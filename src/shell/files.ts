@@ -4,6 +4,7 @@ import type { Scope } from './scope.ts'
 import { append } from './output.ts'
 import { type Foreseen, NOTHING } from './foreseen.ts'
 import { canonical } from './links.ts'
+import { alsoReading, notReading, type Reading } from './reading.ts'
 import { descriptorOf } from './spelling.ts'
 import { leftOf } from './streams.ts'
 import { noteChanges, writtenContent } from './written.ts'
@@ -32,7 +33,7 @@ export interface Files {
   readonly started: Set<string>
   readonly raced: Set<string>
   /** Files that commands read which run beside those that come now, and those of them that were written meanwhile. */
-  reading: readonly string[]
+  reading: Reading
   readonly overtaken: Set<string>
   /** Links that were made while other commands run, which may meet them. */
   readonly crossed: Map<string, string>
@@ -56,7 +57,7 @@ class LateFiles implements Files {
   taken = false
   doubtful = 0
   beside = 0
-  private paths: readonly string[] = []
+  private paths = notReading()
   private late: (() => void)[] = []
   private readonly known = { contents: new Map<string, Word>(), copies: new Map<string, readonly string[]>(), trees: new Map<string, Word>(), folders: new Set<string>(), sure: new Set<string>(), raced: new Set<string>(), overtaken: new Set<string>(), read: false, changes: 0 }
 
@@ -74,7 +75,7 @@ class LateFiles implements Files {
   get reading() { return this.paths }
   set reading(paths) {
     this.paths = paths
-    this.known.read ||= paths.length > 0
+    this.known.read ||= paths.size > 0
   }
   // Of most lines nothing is ever read so, and nothing of them need be worked out.
   get overtaken() { return this.known.read ? this.settled().overtaken : this.known.overtaken }
@@ -135,7 +136,7 @@ export function contentOf(scope: Scope, path: Word, wanted = true): Word {
   const absolute = absolutePath(scope, path)
   const origin: Origin = { kind: 'file', what: absolute ?? path.text }
   if (files.beside > 0 && absolute !== undefined) {
-    if (!files.reading.includes(absolute)) files.reading = [...files.reading, absolute]
+    files.reading = alsoReading(files.reading, absolute)
     const later = files.found.size ? files.found.get(canonical(absolute, files, facts)) : undefined
     if (later) return unresolved(path.text, mergeOrigins([origin], later.from), textsOf(later))
   }

@@ -1,7 +1,8 @@
 // What the source being walked writes, copies and unpacks, as far as later commands of it see.
-import { type Effect, exact, type Facts, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
+import { type Effect, exact, type Invocation, literal, normalise, type Origin, unresolved, type Word } from '../model/index.ts'
 import { absolutePath, contentOf, type Files, inside, originsOf, placed } from './files.ts'
 import { canonical, nameOf, namedAlike } from './links.ts'
+import { isReading } from './reading.ts'
 import type { Scope } from './scope.ts'
 import { mergeOrigins, textsOf, union } from './words.ts'
 
@@ -76,17 +77,7 @@ function write(key: string, content: Word, appended: boolean, scope: Scope): voi
   if (files.doubtful === 0) files.sure.add(key)
   files.changes++
   if (files.started.has(key)) files.raced.add(key)
-  if (files.reading.length && readNow(files, scope.facts).has(key)) files.overtaken.add(key)
-}
-
-/** Where the files are that are read meanwhile, as long as neither they nor the links on the way change. */
-const places = new WeakMap<readonly string[], { readonly links: number; readonly at: ReadonlySet<string> }>()
-function readNow(files: Files, facts: Facts): ReadonlySet<string> {
-  const known = places.get(files.reading)
-  if (known?.links === files.links.size) return known.at
-  const at = new Set(files.reading.map(path => canonical(path, files, facts)))
-  places.set(files.reading, { links: files.links.size, at })
-  return at
+  if (files.reading.size && isReading(files.reading, key, files.links.size, path => canonical(path, files, scope.facts))) files.overtaken.add(key)
 }
 
 const alike = (a: Word, b: Word): boolean => a.values?.length === b.values?.length && Boolean(a.values) === Boolean(b.values) && (a.values ?? []).every((value, i) => value === b.values?.[i]) && a.also?.length === b.also?.length && (a.from?.length ?? 0) === (b.from?.length ?? 0)
@@ -144,7 +135,10 @@ export function noteChanges(effects: readonly Effect[], call: Invocation, scope:
     const key = path === undefined ? undefined : canonical(path, files, scope.facts)
     const folder = key !== undefined && (scope.facts.stat(key) === 'directory' || files.folders.has(key) || /\/$/.test(exact(target) ?? ''))
     if (copies && key !== undefined && sources.length) {
-      const to = { key, name: kind === 'link' && !folder ? nameOf(normalise(path ?? ''), files, scope.facts) : key, folder, link: kind === 'link' }
+      // Several at once go to a folder, whether or not it is one yet; some of them may be no sources but what options read.
+      const many = sources.length > 1 && !folder && kind !== 'link'
+      if (many) put(target, content, false, scope)
+      const to = { key, name: kind === 'link' && !folder ? nameOf(normalise(path ?? ''), files, scope.facts) : key, folder: folder || many, link: kind === 'link' }
       for (const source of kind === 'link' ? sourcesOf(target) : sources) transferred(source, taken.get(source), to, content, scope)
     }
     else if (key !== undefined && (folder || kind === 'discard' || ('recursive' in effect && effect.recursive))) spoil(key, unpacked, files)

@@ -68,7 +68,16 @@ export function fakeFacts(machine: FakeMachine = {}): Facts {
   for (const path of [...files.keys(), ...links.keys()]) for (let one = parent(path); one !== '/'; one = parent(one)) folders.add(one)
   for (const path of [...FOLDERS, ...(machine.folders ?? []), WORKSPACE]) for (let one = path; one !== '/'; one = parent(one)) folders.add(one)
 
+  // As the machine's own facts do, since nothing here ever changes.
+  const known = new Map<string, string>()
   const realpath = (path: string): string => {
+    const before = known.get(path)
+    if (before !== undefined) return before
+    const real = followed(path)
+    known.set(path, real)
+    return real
+  }
+  const followed = (path: string): string => {
     let done = ''
     const rest = path.split('/').filter(part => part !== '' && part !== '.')
     for (let steps = 0; rest.length > 0 && steps < 200; steps++) {

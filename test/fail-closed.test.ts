@@ -121,7 +121,7 @@ describe('faults inside', () => {
   test('facts that throw while the source is read', () => expect(decide(request('sh < x.sh; ls *.ts; cd src'), broken('stat'), defaultPolicy).decision).toBe('deny'))
   test('a rule that throws', () => {
     const facts = fakeFacts()
-    const layer = { layer: 'user', decision: 'allow' as const, text: 'x', get pattern(): never { throw new Error('broken rule') } }
+    const layer = { layer: 'user', decision: 'allow' as const, get text(): never { throw new Error('broken rule') } }
     const verdict = judge([{ effect: { kind: 'write', target: { text: 'a', values: ['a'] } }, call: { program: { text: 'x', values: ['x'] }, args: [], assignments: [], redirects: [], cwd: { text: '/', values: ['/home/dev/app'] }, span: { start: 0, end: 1 } } }], facts, { ...defaultPolicy, layers: [layer] })
     expect([verdict.decision, verdict.findings[0]?.rule]).toEqual(['deny', 'gate-failed'])
   })

@@ -38,7 +38,7 @@ const exits = { pass: none, allow: none, deny: block }
 export const rows: readonly Row[] = [
   { agent: 'claude-code', event: 'PreToolUse', pass: none, allow: claude('allow'), ask: claude('ask'), deny: claude('deny'), broken: both(claude('deny')) },
   { agent: 'claude-code', event: 'PermissionRequest', ...asked },
-  { agent: 'codex', event: 'PreToolUse', ...denying },
+  { agent: 'codex', event: 'PreToolUse', ...denying, deny: both(claude('deny')) },
   { agent: 'codex', event: 'PermissionRequest', ...asked },
   { agent: 'gemini-cli', event: 'BeforeTool', pass: line('{}'), allow: line('{}'), deny: line('{"decision":"deny","reason":"R"}') },
   { agent: 'qwen-code', event: 'PreToolUse', pass: none, allow: claude('allow'), ask: claude('ask'), deny: claude('deny') },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const REASON = /gatekeeper|denied by the settings/i
 
-/** Ways in which the gate can fail; each but `garbage` and `hang` is caught by the line that the installer writes. */
+/** Ways in which the gate can fail, from the launcher down. */
 export const breaks = {
   'no launcher': ({ gate }) => rmSync(join(gate, 'bin/gatekeeper')),
   'no built files': ({ gate }) => rmSync(join(gate, 'dist'), { recursive: true }),
@@ -14,13 +14,12 @@ export const breaks = {
   'exits 2 silently': ({ stub }) => stub('exit 2'),
   'is killed': ({ stub }) => stub('kill -9 $$'),
   'prints garbage': ({ stub }) => stub('echo what { is this'),
-  'hangs': ({ stub }) => stub('exec sleep 45'),
+  // Hosts wait 30 seconds.
+  hangs: ({ stub }) => stub('exec sleep 60'),
 }
 
 /**
  * Yields {check, holds, note}. The order matters: the control shows that the denied command would run, and what is taken away at the end must not have been there before.
- *
- * @param only names of checks' groups: control, judged, asked, broken, uninstall
  */
 export async function* checks(host, place) {
   const touch = name => host.shell(`touch ${name}`)
@@ -34,26 +33,29 @@ export async function* checks(host, place) {
   // Only now: some put their settings into another form when they first read them.
   const before = place.read(host.file)
   mkdirSync(join(place.home, '.config/gatekeeper'), { recursive: true, mode: 0o700 })
-  writeFileSync(join(place.home, '.config/gatekeeper/settings.json'), JSON.stringify({ permissions: { allow: ['bash(touch allowed*)'], deny: ['bash(touch denied*)', 'write(denied/**)'], ask: ['bash(touch asked*)'] } }), { mode: 0o600 })
+  writeFileSync(join(place.home, '.config/gatekeeper/settings.json'), JSON.stringify({ permissions: { allow: ['bash(touch allowed*)'], deny: ['bash(touch denied*)', 'write(denied/**)', 'read(denied/**)'], ask: ['bash(touch asked*)'] } }), { mode: 0o600 })
   const installed = place.gatekeeper('install', host.name, '--yes')
   yield { check: 'install', holds: installed.code === 0 && place.read(host.file) !== before, note: installed.code ? installed.said.trim() : '' }
 
   if (host.trust) {
     const skipped = await one(touch('denied-2'))
-    yield { check: 'until it is trusted, the hook is skipped', holds: place.made('denied-2'), note: trouble(skipped), wanted: 'a person must do it' }
+    yield { check: 'until it is trusted, the hook is skipped', holds: place.made('denied-2'), note: trouble(skipped) }
     const trusted = await place.trust()
     yield { check: 'trusted by its own means', holds: trusted.length > 0 && trusted.every(({ trustStatus }) => trustStatus === 'trusted'), note: trusted.map(({ eventName }) => eventName).join(', ') }
   }
 
-  const calls = [host.shell('touch allowed-1 && expr 20 + 22'), host.shell('ls note.txt | wc -l; cat note.txt'), touch('denied-3'), host.write(join(place.project, 'denied/4'), 'x'), touch('allowed-5')]
+  mkdirSync(join(place.project, 'denied'))
+  writeFileSync(join(place.project, 'denied/key'), 'what is kept\n')
+  const calls = [host.shell('touch allowed-1 && expr 20 + 22'), host.shell('ls note.txt | wc -l; cat note.txt'), touch('denied-3'), host.write(join(place.project, 'denied/4'), 'x'), host.read(join(place.project, 'denied/key')), touch('allowed-5')]
   const session = await place.drive(calls, { mode: 'own' })
-  const [harmless = '', reading = '', denied = '', written = ''] = session.results
+  const [harmless = '', reading = '', denied = '', written = '', read = ''] = session.results
   const note = trouble(session)
   yield { check: 'a harmless command runs', holds: place.made('allowed-1') && harmless.includes('42'), note: note || harmless.slice(0, 200) }
   yield { check: 'a reading one runs without a question', holds: reading.includes('what the note says'), note: note || reading.slice(0, 200) }
   yield { check: 'a denied one does not run', holds: !place.made('denied-3') && denied !== '', note: note || denied.slice(0, 300) }
   yield { check: 'its reason reaches the model', holds: REASON.test(denied) && denied.includes('denied'), note: note || denied.slice(0, 300) }
   yield { check: 'a denied write of a file does not happen', holds: !place.made('denied/4') && REASON.test(written), note: note || written.slice(0, 300) }
+  yield { check: 'a denied reading of a file does not happen', holds: !read.includes('what is kept') && REASON.test(read), note: note || read.slice(0, 300) }
   yield { check: 'the session goes on', holds: place.made('allowed-5'), note }
 
   const asked = await one(touch('asked-1'), { limit: 40_000 })
@@ -63,6 +65,8 @@ export async function* checks(host, place) {
     const ran = await place.broken(deed, () => one(touch('denied-6'), { path: name === 'no Node' ? place.bare : undefined }))
     yield { check: `refuses when the gate ${/^(?:no|not) /.test(name) ? `has ${name}`.replace('has not', 'is not') : name}`, holds: !place.made('denied-6') && ran.result !== '', note: trouble(ran) || ran.result.slice(0, 300) }
   }
+
+  if (host.more) yield* host.more(place)
 
   const gone = place.gatekeeper('uninstall', host.name, '--yes')
   const after = await one(touch('denied-7'))

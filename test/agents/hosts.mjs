@@ -1,5 +1,5 @@
 // The agents that are driven: what npm calls them, what they need to talk to the stand-in, and how the model calls their tools.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { trustHooks } from './codex-trust.mjs'
 
@@ -9,15 +9,21 @@ const write = (path, text) => {
 }
 const json = (path, value) => write(path, `${JSON.stringify(value, null, 2)}\n`)
 
+const patch = (path, content) => `*** Begin Patch\n*** Add File: ${path}\n+${content}\n*** End Patch\n`
+
+/** What a text that is no JSON and comes with exit code 0 does: the hosts that read an answer themselves take it for none. */
+const GARBAGE = { 'refuses when the gate prints garbage': 'a text that is no answer is taken for none' }
+
 /**
  * name: as `gatekeeper install` knows it. package, version, program: as npm does. script: what npm no longer runs of a package by itself. scripted: it is a Node program, not one of its own.
  * settings: written before gatekeeper is installed; `file` is the one that gatekeeper writes to. args: headless, with the agent's own questions out of the way, so that nothing but gatekeeper refuses.
- * open: the ways to break the gate that this agent is known to let a call through with; `waits`: a question that nobody can answer keeps it for ever.
+ * known: checks that do not hold, and why that cannot be helped. more: checks that only this agent has.
  */
 export const hosts = [
   {
     name: 'claude-code', title: 'Claude Code', package: '@anthropic-ai/claude-code', version: '2.1.332', program: 'claude', script: 'node_modules/@anthropic-ai/claude-code/install.cjs',
     settings: ({ home }) => json(join(home, '.claude/settings.json'), { cleanupPeriodDays: 30 }),
+    known: GARBAGE,
     file: '.claude/settings.json',
     args: mode => ['-p', '--model', 'claude-sonnet-4-5', ...(mode === 'own' ? [] : ['--permission-mode', 'bypassPermissions']), 'do it'],
     env: url => ({
@@ -31,7 +37,7 @@ export const hosts = [
   },
   {
     name: 'codex', title: 'Codex', package: '@openai/codex', version: '0.171.0', program: 'codex', scripted: true,
-    settings: ({ home, url }) => write(join(home, '.codex/config.toml'), `model = "stand-in"
+    settings: ({ home, url }) => write(join(home, '.codex/config.toml'), `model = "gpt-5.5"
 model_provider = "standin"
 approval_policy = "never"
 sandbox_mode = "danger-full-access"
@@ -46,14 +52,25 @@ env_key = "STAND_IN_KEY"
 request_max_retries = 0
 stream_max_retries = 0
 `),
+    known: GARBAGE,
     file: '.codex/hooks.json',
     // What a person does in /hooks. Without it Codex skips the hook and says nothing.
     trust: trustHooks,
-    args: () => ['exec', '--skip-git-repo-check', '--json', 'do it'],
+    args: mode => ['exec', '--skip-git-repo-check', '--json', ...(mode === 'code' ? ['-m', 'gpt-6.2-sol'] : []), 'do it'],
     env: () => ({ STAND_IN_KEY: 'stand-in' }),
     shell: command => ({ tool: 'exec_command', input: { cmd: command } }),
-    // Its files are changed by a patch and read by the shell.
-    write: (path, content) => ({ tool: 'exec_command', input: { cmd: `apply_patch <<'END'\n*** Begin Patch\n*** Add File: ${path}\n+${content}\n*** End Patch\nEND\n` } }),
+    // Its files are changed by patches and read by the shell.
+    write: (path, content) => ({ tool: 'apply_patch', input: patch(path, content) }),
+    read: path => ({ tool: 'exec_command', input: { cmd: `cat ${path}` } }),
+    async *more({ drive, made, project }) {
+      // Newer models send a script, which calls the tools.
+      const script = text => ({ tool: 'exec', namespace: 'functions', input: `text(await ${text})` })
+      const ran = await drive([script("tools.exec_command({ cmd: 'touch allowed-8' })"), script("tools.exec_command({ cmd: 'touch denied-8' })"), script(`tools.apply_patch(${JSON.stringify(patch(join(project, 'denied/8'), 'x'))})`)], { mode: 'code' })
+      const [, shell = '', patched = ''] = ran.results
+      yield { check: 'calls of a script of code mode are judged one by one', holds: made('allowed-8') && !made('denied-8') && !made('denied/8') && [shell, patched].every(text => text.includes('gatekeeper')), note: `${shell} ${patched}` }
+      const typed = await drive([{ tool: 'exec_command', input: { cmd: 'less note.txt', tty: true, yield_time_ms: 1000 } }, { tool: 'write_stdin', input: ([first]) => ({ session_id: Number(/session ID (\d+)/.exec(first)?.[1] ?? -1), chars: '!touch denied-9\n', yield_time_ms: 1000 }) }])
+      yield { check: 'what is typed into a program that runs is judged, or the program is not started', holds: !made('denied-9') && typed.results.length > 0, note: typed.results.join(' ') }
+    },
   },
   {
     name: 'gemini-cli', title: 'Gemini CLI', package: '@google/gemini-cli', version: '0.61.0', program: 'gemini', scripted: true,
@@ -61,6 +78,7 @@ stream_max_retries = 0
       json(join(home, '.gemini/trustedFolders.json'), { [project]: 'TRUST_FOLDER' })
       json(join(home, '.gemini/settings.json'), { security: { auth: { selectedType: 'gemini-api-key' } }, privacy: { usageStatisticsEnabled: false }, telemetry: { enabled: false }, general: { enableAutoUpdate: false, enableAutoUpdateNotification: false } })
     },
+    known: GARBAGE,
     file: '.gemini/settings.json',
     args: () => ['-m', 'gemini-2.5-flash', '--yolo', '-p', 'do it'],
     env: url => ({ GEMINI_API_KEY: 'stand-in', GOOGLE_GEMINI_BASE_URL: url }),
@@ -74,6 +92,7 @@ stream_max_retries = 0
       json(join(home, '.qwen/trustedFolders.json'), { [project]: 'TRUST_FOLDER' })
       json(join(home, '.qwen/settings.json'), { security: { auth: { selectedType: 'openai' } }, privacy: { usageStatisticsEnabled: false }, telemetry: { enabled: false }, general: { enableAutoUpdate: false } })
     },
+    known: GARBAGE,
     file: '.qwen/settings.json',
     args: () => ['-m', 'stand-in', '--yolo', '-p', 'do it'],
     env: url => ({ OPENAI_API_KEY: 'stand-in', OPENAI_BASE_URL: `${url}/v1`, OPENAI_MODEL: 'stand-in' }),
@@ -93,5 +112,17 @@ stream_max_retries = 0
     shell: command => ({ tool: 'bash', input: { command, description: 'a test' } }),
     write: (path, content) => ({ tool: 'write', input: { filePath: path, content } }),
     read: path => ({ tool: 'read', input: { filePath: path } }),
+    known: { 'refuses when the plug-in cannot be loaded': 'opencode leaves out a plug-in that it cannot load, and says nothing' },
+    async *more({ drive, made, home }) {
+      const plugIn = join(home, '.config/opencode/plugins/gatekeeper.js')
+      const text = readFileSync(plugIn, 'utf8')
+      writeFileSync(plugIn, `${text}\n}`)
+      try {
+        const ran = await drive([this.shell('touch denied-8')])
+        yield { check: 'refuses when the plug-in cannot be loaded', holds: !made('denied-8') && ran.results.length > 0, note: ran.results[0] ?? '' }
+      } finally {
+        writeFileSync(plugIn, text)
+      }
+    },
   },
 ]

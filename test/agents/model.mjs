@@ -43,12 +43,18 @@ const messages = {
 /** OpenAI's Responses API. */
 const responses = {
   path: /^\/v1\/responses$/,
-  tools: body => (body.tools ?? []).map(tool => tool.name ?? tool.type),
+  // Newer models are told of their tools in the conversation, some inside of a namespace.
+  tools: body => [...(body.tools ?? []), ...(Array.isArray(body.input) ? body.input : []).flatMap(item => (item.type === 'additional_tools' ? item.tools : []))]
+    .flatMap(tool => (tool.type === 'namespace' ? tool.tools.map(one => one.name) : [tool.name ?? tool.type])),
   results: body => (Array.isArray(body.input) ? body.input : [])
     .filter(item => /^(?:function|custom_tool|local_shell)_call_output$/.test(item.type)).map(item => ({ id: item.call_id, text: flat(item.output) })),
   answer(response, body, said) {
+    // What is no object is the text of a tool that takes any.
     const item = said.call
-      ? { type: 'function_call', id: `item_${said.call.id}`, call_id: said.call.id, name: said.call.tool, arguments: JSON.stringify(said.call.input) }
+      ? {
+          id: `item_${said.call.id}`, call_id: said.call.id, name: said.call.tool, ...(said.call.namespace && { namespace: said.call.namespace }),
+          ...(typeof said.call.input === 'string' ? { type: 'custom_tool_call', input: said.call.input } : { type: 'function_call', arguments: JSON.stringify(said.call.input) }),
+        }
       : { type: 'message', id: 'item_text', role: 'assistant', content: [{ type: 'output_text', text: said.text, annotations: [] }] }
     const usage = { input_tokens: 9, input_tokens_details: { cached_tokens: 0 }, output_tokens: 9, output_tokens_details: { reasoning_tokens: 0 }, total_tokens: 18 }
     const whole = { id: 'resp_stand_in', object: 'response', model: body.model, status: 'completed', output: [item], usage }
@@ -90,7 +96,7 @@ const contents = {
   tools: body => (body.tools ?? []).flatMap(tool => tool.functionDeclarations ?? []).map(one => one.name),
   results: body => (body.contents ?? []).flatMap(({ parts }) => parts ?? [])
     .filter(part => part.functionResponse).map(({ functionResponse }) => ({ id: functionResponse.id, text: flat(functionResponse.response) })),
-  answer(response, body, said, path) {
+  answer(response, _, said, path) {
     const part = said.call ? { functionCall: { id: said.call.id, name: said.call.tool, args: said.call.input } } : { text: said.text }
     const whole = {
       candidates: [{ content: { role: 'model', parts: [part] }, finishReason: 'STOP', index: 0 }],
@@ -105,7 +111,7 @@ const contents = {
 const dialects = [messages, responses, completions, contents]
 
 /**
- * `expect(calls)` says what the model asks for from now on, one after the other: {tool, input}. It returns what there is to look at: `requests`, all that came; `results`, what each call came to, by
+ * `expect(calls)` says what the model asks for from now on, one after the other: {tool, input}, or an input made from the results so far. It returns what there is to look at: `requests`, all that came; `results`, what each call came to, by
  * its place in `calls`; `unknown`, what the stand-in could not answer.
  */
 export async function standIn() {
@@ -144,6 +150,7 @@ function answer({ calls, requests, results, unknown }, request, text, response) 
   // A request for a title or a summary offers no tools, or not this one.
   const at = results.length
   const call = calls[at]
-  const said = call && dialect.tools(body).includes(call.tool) ? { call: { id: `call_stand_in_${at}`, ...call } } : { text: 'done' }
+  const input = typeof call?.input === 'function' ? call.input(results) : call?.input
+  const said = call && dialect.tools(body).includes(call.tool) ? { call: { ...call, id: `call_stand_in_${at}`, input } } : { text: 'done' }
   dialect.answer(response, body, said, path)
 }

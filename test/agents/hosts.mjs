@@ -125,4 +125,25 @@ stream_max_retries = 0
       }
     },
   },
+  {
+    name: 'copilot-cli', title: 'Copilot CLI', package: '@github/copilot', version: '1.0.102', program: 'copilot', scripted: true,
+    settings: () => {},
+    file: '.copilot/hooks/gatekeeper.json',
+    known: GARBAGE,
+    args: () => ['-p', 'do it', '--allow-all-tools', '--no-color', '--no-auto-update'],
+    env: url => ({ COPILOT_PROVIDER_BASE_URL: `${url}/v1`, COPILOT_PROVIDER_API_KEY: 'stand-in', COPILOT_MODEL: 'stand-in', COPILOT_AUTO_UPDATE: 'false', COPILOT_OFFLINE: 'true' }),
+    shell: command => ({ tool: 'bash', input: { command, description: 'a test' } }),
+    write: (path, content) => ({ tool: 'create', input: { path, file_text: content } }),
+    read: path => ({ tool: 'view', input: { path } }),
+  },
+  {
+    name: 'pi', title: 'Pi', package: '@earendil-works/pi-coding-agent', version: '1.6.0', program: 'pi', scripted: true,
+    settings: ({ home, url }) => json(join(home, '.pi/agent/models.json'), { providers: { standin: { baseUrl: `${url}/v1`, api: 'openai-completions', apiKey: 'stand-in', models: [{ id: 'one' }] } } }),
+    file: '.pi/agent/extensions/gatekeeper.ts',
+    args: () => ['-p', '--provider', 'standin', '--model', 'one', 'do it'],
+    env: () => ({ PI_OFFLINE: '1', PI_TELEMETRY: '0' }),
+    shell: command => ({ tool: 'bash', input: { command } }),
+    write: (path, content) => ({ tool: 'write', input: { path, content } }),
+    read: path => ({ tool: 'read', input: { path } }),
+  },
 ]

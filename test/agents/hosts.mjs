@@ -139,7 +139,7 @@ stream_max_retries = 0
   {
     name: 'pi', title: 'Pi', package: '@earendil-works/pi-coding-agent', version: '1.6.0', program: 'pi', scripted: true,
     settings: ({ home, url }) => json(join(home, '.pi/agent/models.json'), { providers: { standin: { baseUrl: `${url}/v1`, api: 'openai-completions', apiKey: 'stand-in', models: [{ id: 'one' }] } } }),
-    file: '.pi/agent/extensions/gatekeeper.ts',
+    file: '.pi/agent/extensions/gatekeeper.js',
     args: () => ['-p', '--provider', 'standin', '--model', 'one', 'do it'],
     env: () => ({ PI_OFFLINE: '1', PI_TELEMETRY: '0' }),
     shell: command => ({ tool: 'bash', input: { command } }),

@@ -2,7 +2,8 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const REASON = /gatekeeper|denied by the settings/i
+/** What only gatekeeper says, of the rules that are written below. */
+const REASON = /gatekeeper: .*the user settings (?:deny|ask about) /s
 
 /** Ways in which the gate can fail, from the launcher down. */
 export const breaks = {
@@ -53,7 +54,7 @@ export async function* checks(host, place) {
   yield { check: 'a harmless command runs', holds: place.made('allowed-1') && harmless.includes('42'), note: note || harmless.slice(0, 200) }
   yield { check: 'a reading one runs without a question', holds: reading.includes('what the note says'), note: note || reading.slice(0, 200) }
   yield { check: 'a denied one does not run', holds: !place.made('denied-3') && denied !== '', note: note || denied.slice(0, 300) }
-  yield { check: 'its reason reaches the model', holds: REASON.test(denied) && denied.includes('denied'), note: note || denied.slice(0, 300) }
+  yield { check: 'its reason reaches the model', holds: REASON.test(denied), note: note || denied.slice(0, 300) }
   yield { check: 'a denied write of a file does not happen', holds: !place.made('denied/4') && REASON.test(written), note: note || written.slice(0, 300) }
   yield { check: 'a denied reading of a file does not happen', holds: !read.includes('what is kept') && REASON.test(read), note: note || read.slice(0, 300) }
   yield { check: 'the session goes on', holds: place.made('allowed-5'), note }

@@ -67,7 +67,7 @@ stream_max_retries = 0
       const script = text => ({ tool: 'exec', namespace: 'functions', input: `text(await ${text})` })
       const ran = await drive([script("tools.exec_command({ cmd: 'touch allowed-8' })"), script("tools.exec_command({ cmd: 'touch denied-8' })"), script(`tools.apply_patch(${JSON.stringify(patch(join(project, 'denied/8'), 'x'))})`)], { mode: 'code' })
       const [, shell = '', patched = ''] = ran.results
-      yield { check: 'calls of a script of code mode are judged one by one', holds: made('allowed-8') && !made('denied-8') && !made('denied/8') && [shell, patched].every(text => text.includes('gatekeeper')), note: `${shell} ${patched}` }
+      yield { check: 'calls of a script of code mode are judged one by one', holds: made('allowed-8') && !made('denied-8') && !made('denied/8') && [shell, patched].every(text => text.includes('the user settings deny')), note: `${shell} ${patched}` }
       const typed = await drive([{ tool: 'exec_command', input: { cmd: 'less note.txt', tty: true, yield_time_ms: 1000 } }, { tool: 'write_stdin', input: ([first]) => ({ session_id: Number(/session ID (\d+)/.exec(first)?.[1] ?? -1), chars: '!touch denied-9\n', yield_time_ms: 1000 }) }])
       yield { check: 'what is typed into a program that runs is judged, or the program is not started', holds: !made('denied-9') && typed.results.length > 0, note: typed.results.join(' ') }
     },

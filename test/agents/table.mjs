@@ -29,8 +29,9 @@ export function writeTable(scratch, hosts, path) {
 
 Made by \`npm run agents -- --write\`: each agent, as npm has it, was run without a terminal against a stand-in for its model, with gatekeeper put in front of it by \`gatekeeper install\`. The stand-in asks for
 calls of tools, and looks at what the agent tells it of them. What is denied is \`touch\` of a file, by a rule of the user's settings; each agent's own questions are switched off, so that nothing but
-gatekeeper refuses. The first row is the control. A dash: the agent has nothing of the kind.
+gatekeeper refuses. Claude Code keeps its own for the rows from "a harmless command runs" to "the session goes on": without gatekeeper it refuses that command when nobody is there. The first row is the
+control: where it says no, the rest says nothing. A dash: the agent has nothing of the kind. Crush, which npm only fetches from elsewhere, and agents that need an account were not run.
 
 ${table.join('\n')}
-${notes.length ? `\n${notes.map((note, at) => `${at + 1}. ${note[0].toUpperCase()}${note.slice(1)}.`).join('\n')}\n` : ''}`)
+${notes.length ? `\n${notes.map((note, at) => `${at + 1}. ${note}.`).join('\n')}\n` : ''}`)
 }

@@ -30,7 +30,7 @@ describe('docs', () => {
   })
   test('the README shows what the program prints', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8')
-    for (const name of ['npm ci', 'npm test', 'gatekeeper exec', 'gatekeeper check', 'gatekeeper explain', 'gatekeeper hook claude-code']) expect(readme).toContain(name)
+    for (const name of ['npm ci', 'npm test', 'gatekeeper exec', 'gatekeeper check', 'gatekeeper explain', 'gatekeeper install', 'gatekeeper doctor', 'gatekeeper approve', 'gatekeeper-sh']) expect(readme).toContain(name)
     const box = sandbox()
     try {
       const shown = [...readme.matchAll(/^ {4}\$ gatekeeper (\w+) '([^'\n]*)'\n((?:(?: {4}(?!\$ ).*)?\n)+)/gm)]

@@ -1,5 +1,5 @@
 // complete, compgen, compopt: programmable completion. Source: bash(1) 5.2.
-import { map } from '../model/index.ts'
+import { map, unknown } from '../model/index.ts'
 import { command, type Role } from './define.ts'
 import { evaluates, nothing } from './roles.ts'
 
@@ -9,10 +9,10 @@ const expanded: Role = words =>
 
 export default command('complete', {
   aliases: ['compgen', 'compopt'],
-  options: { '-C <command>': evaluates, '-F <function>': evaluates, '-W <words>': expanded },
+  options: { '-C <command>': evaluates, '-F <function>': evaluates, '-W <words>': expanded, '-V <name>': words => words.map(name => unknown(name, 'what this variable holds from then on is not followed')) },
   harmless:
     '-a | -b | -c | -d | -e | -f | -g | -j | -k | -s | -u | -v | -p | -r | -D | -E | -I | -o <option> | -A <action> | -G <pattern> | -X <pattern> | ' +
-    '-P <prefix> | -S <suffix> | -V <name> | +<n>',
+    '-P <prefix> | -S <suffix> | +<n>',
   operands: { '<name...>': nothing },
   examples: {
     'compgen -c': [],
@@ -21,5 +21,6 @@ export default command('complete', {
     "complete -C 'cat a.txt' x": ['read a.txt'],
     'complete -F true x': [],
     'compopt -o nospace': [],
+    'compgen -V found -W go': ['unknown found (what this variable holds from then on is not followed)'],
   },
 })

@@ -42,8 +42,18 @@ export const only = (harmless: RegExp): Meaning => (value, name) => (all(value, 
 export const harmless: Meaning = () => []
 /** Nothing but an empty value is harmless. */
 export const any: Meaning = only(/^$/)
+const expanded = (value: Word, name: string, change: (text: string) => string = text => text): readonly Step[] =>
+  [unknown(value, `${name} is expanded by the shell, commands in it too`), { script: map(value, text => `: "${change(text).replaceAll('"', '\\"')}"`), language: 'bash' }]
 /** The shell expands it as in double quotes before anything else. */
-export const expands: Meaning = (value, name) => (all(value, text => !/[`]|\$\(/.test(text)) ? [] : [unknown(value, `${name} is expanded by the shell, commands in it too`), { script: map(value, text => `: "${text.replaceAll('"', '\\"')}"`), language: 'bash' }])
+export const expands: Meaning = (value, name) => (all(value, text => !/[`]|\$\(/.test(text)) ? [] : expanded(value, name))
+/** Programs that say the time or who is there, wherever the shell is by then. */
+const USUAL_IN_PROMPTS = /\$\((?:date(?: -u)?(?: (?:"\+[^"$`\\]*"|'\+[^'$`\\]*'|\+[\w%:.-]*))?|hostname|whoami|pwd|id -un?)\)/g
+/**
+ * In a prompt bash reads escapes first, so that `\044(` is `$(` and `\[` nothing at all, and then expands what there is: commands, and what sets a variable or
+ * expands the text of one again.
+ */
+const runsInPrompt = (text: string): boolean => /[`]|\$\(|\$\\|\\(?:[04]?44|[15]40)|\\D\{[^}]*\$|\$\{[^}]*[=@]/.test(text.replace(USUAL_IN_PROMPTS, ''))
+export const prompts: Meaning = (value, name) => (all(value, text => !runsInPrompt(text)) ? [] : expanded(value, name, text => text.replace(/\\([0-7]{1,3})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 8) & 255))))
 /** A shell script that is read before anything else, its name expanded first. */
 export const startsWith: Meaning = (value, name) => (exact(value) === '' ? [] : [...expands(value, name), { file: value, language: 'sh' }])
 

@@ -1,6 +1,6 @@
 // Variables of shells, of the loader and of the C library. Source: bash(1) 5.2, dash(1), zshparam(1), ld.so(8), dyld(1), locale(7).
 import { exact, unknown } from '../../model/index.ts'
-import { any, code, expands, folders, harmless, loads, type Meaning, only, place, type Row, runs, settings, startsWith, written } from './meanings.ts'
+import { any, code, folders, harmless, loads, type Meaning, only, place, prompts, type Row, runs, settings, startsWith, written } from './meanings.ts'
 
 const remembers: Meaning = (value, name) => [unknown(value, `${name} changes what the shell remembers of its commands`)]
 const defines: Meaning = (value, name) => [unknown(value, `${name} defines a function in every shell that starts`)]
@@ -19,7 +19,7 @@ export const SHELLS: readonly Row[] = [
   { names: 'ENV', means: interactive, examples: { hits: ['./e', '$(id)', '`id`', 'e', '/tmp/e'], misses: ['', 'production', 'dev'] } },
   { names: 'ZDOTDIR', means: startsWith, examples: { hits: ['/tmp/e', '.'], misses: [''] } },
   { names: 'PROMPT_COMMAND', means: runs, examples: { hits: ['./e', 'sh -c id'], misses: ['', 'true'] } },
-  { names: 'PS0 | PS1 | PS2 | PS3 | PS4 | PROMPT | RPROMPT | MAILPATH | MAIL', means: expands, examples: { hits: ['$(id)', '`id`', '\\u$(./e)\\$ '], misses: ['', '$ ', '\\u@\\h:\\w\\$ ', '+ ${LINENO}: '] } },
+  { names: 'PS0 | PS1 | PS2 | PS3 | PS4 | PROMPT | RPROMPT | MAILPATH | MAIL', means: prompts, examples: { hits: ['$(id)', '`id`', '\\u$(./e)\\$ ', '\\044(./e) ', '\\140./e\\140', '\\444(./e)', '$\\[(./e)', '\\D{$%p(./e)}', '${x@P} ', '${x:=-delete}', '$(date; ./e)', '$(date "+$(./e)")', '$(./date)', '$(date +%s)$(./e)'], misses: ['', '$ ', '\\u@\\h:\\w\\$ ', '+ ${LINENO}: ', '$(date +%T) $ ', '+ $(date "+%s.%N")\\011 ', '$(hostname):$(date -u +%T) '] } },
   { names: 'SHELLOPTS | BASHOPTS | BASH_COMPAT | EXECIGNORE | GLOBIGNORE | READNULLCMD | NULLCMD | BASH_XTRACEFD', means: any, examples: { hits: ['xtrace', 'x'], misses: [''] } },
   { names: 'BASH_FUNC_*', means: defines, examples: { hits: ['() { id; }', '() { :;}; ./e'], misses: [] } },
   { names: 'HISTFILE | HISTIGNORE', means: remembers, examples: { hits: ['/tmp/h', '*'], misses: [''] } },

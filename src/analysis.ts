@@ -87,6 +87,7 @@ export class Analysis implements Analyzed, Follower {
     if (hidden) this.add(unknown(literal(text.length > 200 ? `${text.slice(0, 200)}...` : text), hidden), call, under)
     const parsed = parse(text)
     if (parsed.problem !== undefined) this.add(unknown(literal(text), parsed.problem), call, under)
+    if (!parsed.script) scope.inherits = false
     const script = parsed.script ?? parsed.seen
     if (!script) return unresolved(text)
     // Positions in another text than the one that was asked about say nothing.

@@ -35,7 +35,7 @@ function walked(source: SourceRequest, facts: Facts, commands: Commands | undefi
   const cwd = literal(source.cwd)
   const whole: Invocation = { program: literal(source.shell ?? 'bash'), args: [], assignments: [], redirects: [], cwd, span: { start: 0, end: text.length } }
   try {
-    const scope = newScope(facts, cwd, { files: analysis.files, evaluated, spend, heard: false, ...(source.shell && { shell: source.shell }) })
+    const scope = newScope(facts, cwd, { files: analysis.files, evaluated, spend, heard: false, inherits: true, ...(source.shell && { shell: source.shell }) })
     if (source.argv) {
       const [program, ...args] = source.argv.map(literal)
       if (program) analysis.run({ ...whole, program, args }, scope, {}, 0)

@@ -32,6 +32,7 @@ export function followRun(analysis: Follower, step: Extract<Step, { run: unknown
 export function followScript(analysis: Follower, step: Extract<Step, { script: unknown }>, call: Invocation, scope: Scope, under: Circumstances, depth: number): Word | undefined {
   const { script, language = 'sh' } = step
   if (!script.values || script.glob) {
+    if (step.here) scope.inherits = false
     analysis.add({ kind: 'interpret', target: script.values ? unresolved(script.text, script.from) : script, language, ...(script.from?.length && { from: script.from }) }, call, under)
     for (const text of script.also ?? []) followScript(analysis, { ...step, script: { text: script.text, values: [text] } }, call, scope, under, depth)
     return unresolved(script.text, script.from)
@@ -54,6 +55,7 @@ export function followFile(analysis: Follower, step: Extract<Step, { file: unkno
   const { file, language } = step
   const { path, texts, effect } = scriptFile(file, language, SHELLS.has(language), scope)
   analysis.add(effect, call, under)
+  if (step.here && (!texts.length || analysis.following.has(path ?? file.text))) scope.inherits = false
   if (!texts.length || under.host) return unresolved(file.text, effect.kind === 'interpret' ? effect.from : undefined)
   const key = path ?? file.text
   const running = analysis.following.get(key) ?? 0

@@ -42,13 +42,16 @@ function alternatives(args: readonly Word[]): (readonly Word[])[] | undefined {
 
 /** One level of subcommands. `above` and `parents` carry what was found on the levels before. */
 function level(body: Body, args: readonly Word[], call: Invocation, name: string, above: readonly Found[], parents: readonly Body[]): Description {
-  const { found, operands, surprises } = match(grammarOf(body, parents), args, Boolean(body.subcommands))
+  const grammar = grammarOf(body, parents)
+  const { found, operands, surprises } = match(grammar, args, Boolean(body.subcommands))
+  // One word of the caller's is no option, where options have dashes and operands are no verbs.
+  const plain = !body.subcommands && args.length === call.args.length && grammar.style !== 'tar' && grammar.style !== 'dd'
   const all = above.length ? [...above, ...found] : found
   const given = answer(all, operands, call, name)
   const steps: Step[] = []
   for (const { role, words } of found) if (role) steps.push(...role(words, given))
   if (body.always) steps.push(...body.always(given))
-  for (const word of surprises) steps.push(unknown(word, 'this option is not known'))
+  for (const word of surprises) if (!plain || !word.inherited || word.many) steps.push(unknown(word, 'this option is not known'))
   if (body.subcommands) {
     const [head, ...rest] = operands
     if (!head) {

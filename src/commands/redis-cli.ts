@@ -112,7 +112,7 @@ export default command('redis-cli', {
     'redis-cli --hist-file h.txt ping': ['append h.txt'],
     'redis-cli --pipe < load.txt': ['read load.txt', 'mutate redis'],
     'echo "FLUSHALL" | redis-cli': ['destroy redis'],
-    'redis-cli "$CMD"': [`unknown ?'"$CMD"' (this option is not known)`, `interpret ?'"$CMD"' as redis`],
+    'redis-cli "$CMD"': [`interpret ?'"$CMD"' as redis`],
     'redis-cli': ['interpret ?stdin as redis'],
   },
 })

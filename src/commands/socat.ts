@@ -37,7 +37,7 @@ export default command('socat', {
     'socat TUN:192.0.2.1/24,up - ': ['configure TUN:192.0.2.1/24'],
     'socat -lf log -r raw -L lock - /dev/null': ['append log', 'write raw', 'write lock', 'read /dev/null', 'write /dev/null'],
     'socat frob:1 -': ['unknown frob:1 (this kind of address is not known)'],
-    'socat - "$x"': ['unknown ?\'"$x"\' (this address is not known)', 'unknown ?\'"$x"\' (this option is not known)'],
+    'socat - "$x"': ['unknown ?\'"$x"\' (this address is not known)'],
     'socat -V': [],
   },
 })

@@ -1,7 +1,8 @@
 // trivy, grype, syft, dive: look into images and folders. Source: trivy --help 0.58, grype --help 0.87, syft --help 1.18.
-import { exact } from '../model/index.ts'
 import { command } from './define.ts'
 import { nothing, reads, writes } from './roles.ts'
+
+const VERBS = /^(plugin|module|server|registry|vex|login|logout|attest)$/
 
 export default command('trivy', {
   aliases: ['grype', 'syft', 'dive'],
@@ -15,11 +16,12 @@ export default command('trivy', {
       + ' | --select-catalogers <v> | --source <v> | --ci | --json <v> | --compliance <v> | --report <v> | --image-config-scanners <v> | --removed-pkgs',
   operands: { '<argument...>': nothing },
   // Plug-ins are programs.
-  always: given => (/^(plugin|module|server|registry|vex|login|logout|attest)$/.test(exact(given.operands[0]) ?? '') ? [{ kind: 'unknown', target: given.operands[0]!, why: 'it installs or runs programs' }] : []),
+  always: ({ operands: [verb] }) => (!verb || verb.values?.every(text => !VERBS.test(text)) ? [] : [{ kind: 'unknown', target: verb, why: 'it installs or runs programs' }]),
   examples: {
     'trivy image alpine:3': [],
     'trivy plugin run a': ['unknown plugin (it installs or runs programs)'],
     'trivy fs --severity HIGH .': [],
+    'trivy "$verb" a': [`unknown ?'"$verb"' (it installs or runs programs)`],
     'grype alpine -o json --file out.json': ['write out.json'],
     'trivy image --input a.tar -t tpl': ['read a.tar'],
     'syft . -c a.yaml -o spdx-json=a.json': [],

@@ -99,7 +99,7 @@ export default command('wget', {
     'wget https://a.dev': ['write index.html', 'connect https://a.dev'],
     'wget -qO- https://a.dev/x': ['connect https://a.dev/x'],
     'wget -nv -nc -O out.tgz https://a.dev/x': ['write out.tgz', 'connect https://a.dev/x'],
-    'wget "$u" -o log': ['write log', 'write .', `unknown ?'"$u"' (this option is not known)`, `connect ?'"$u"'`],
+    'wget "$u" -o log': ['write log', 'write .', `connect ?'"$u"'`],
     'wget -r -np -l 2 https://a.dev/docs/': ['write .', 'connect https://a.dev/docs/'],
     'wget --spider -a log https://a.dev': ['append log', 'connect https://a.dev'],
     'wget -i urls.txt -P dl': ['read urls.txt', 'connect ?urls.txt', 'write dl'],

@@ -26,6 +26,8 @@ export interface Word {
   readonly many?: true
   /** Texts that an unresolved word can have among others: a variable that is set here in one branch and by nobody knows whom in the other. */
   readonly also?: readonly string[]
+  /** An unresolved word that begins with what a variable of the environment holds, and stands as the source has it: the caller's text, and no option of the agent's. */
+  readonly inherited?: true
   /** Sources from which an unresolved word (or a resolved one that was decoded) got its text. */
   readonly from?: readonly Origin[]
 }

@@ -163,11 +163,13 @@ const exit: Effect = (_args, _call, walk) => {
 
 /** `command cd x`, `builtin cd x`: the state changes as if the builtin had been called by itself. */
 const prefix: Effect = (args, call, walk) => {
+  const { scope } = walk
   const texts = args.map(word => exact(word) ?? '')
   const first = texts.findIndex(text => !/^-[pvV]+$/.test(text))
   const asks = texts.slice(0, first < 0 ? undefined : first).some(text => /v/i.test(text))
   const rest = first < 0 ? [] : args.slice(texts[first] === '--' ? first + 1 : first)
   const name = exact(rest[0])
+  if (name === undefined) scope.inherits = false
   if (name !== undefined && changesShell(name) && !asks) applyBuiltin(name, rest.slice(1), { ...call, program: rest[0] ?? call.program, args: rest.slice(1) }, walk)
 }
 

@@ -58,6 +58,8 @@ const declared: Effect = (args, call, walk) => {
     if (local && text === '-') scope.locals?.set('-', { before: undefined })
     if (text !== undefined && /^[-+]/.test(text)) continue
     const name = /^([A-Za-z_]\w*)(?:\[.*\])?\+?(?:=|$)/.exec(word.values?.[0] ?? word.text)?.[1]
+    // One word may name several variables, and a file may be named as if it set one.
+    if (!name || word.glob || word.values?.some(value => !value.startsWith(name) || /^\w/.test(value.slice(name.length)))) scope.inherits = false
     if (!name) {
       // The name itself is not known: any variable may have changed.
       if (!word.values) {
@@ -83,6 +85,8 @@ const declared: Effect = (args, call, walk) => {
     const attributes = attributesOf(before?.attributes ?? '', options, program)
     const changes = { ...(attributes && { attributes }), ...((exported ?? before?.exported) && { exported: exported || (before?.exported ?? true) }) }
     if (flags.includes('n') && program !== 'export') {
+      // Not everything that sets variables looks for what the name stands for.
+      scope.inherits = false
       const target = text?.slice(name.length + 1) ?? ''
       // What is stored in it may be stored in any variable.
       if (!NAME.test(target)) walk.visitor.doubt(word.text, 'which variable it stands for is not known', call.span)
@@ -136,5 +140,6 @@ function declareFunctions(args: readonly Word[], exported: boolean, removed: boo
 
 /** A variable whose name is not known was changed: it could be any. */
 export function forgetAll(scope: Scope): void {
+  scope.inherits = false
   for (const name of scope.variables.keys()) scope.variables.set(name, { word: unresolved(`$${name}`), open: true })
 }

@@ -1,6 +1,7 @@
 // The words of which expansions are part: each part's alternatives, put together, split and matched (bash(1), EXPANSION).
 import { literal, type Origin, unresolved, type Word } from '../model/index.ts'
 import { braceElements } from './braces.ts'
+import { forgetAll } from './declare.ts'
 import { type Expander, expandWord } from './expand.ts'
 import { bracesOf, escapesAlike, expandsTildes, filenameAfter, unsplit, unmatched } from './families.ts'
 import { besides, contentOf } from './files.ts'
@@ -32,7 +33,8 @@ function listAlone(node: WordNode, expander: Expander): readonly Word[] | undefi
   const part = quoted ? (only.parts.length === 1 ? only.parts[0] : undefined) : only
   if (part?.type !== 'SimpleExpansion' && part?.type !== 'ParameterExpansion') return undefined
   const star = part.type === 'SimpleExpansion' ? part.text === '$*' : isStar(part.parameter, part.index)
-  return star && quoted ? undefined : wholeList(listWords(part, expander), expander.scope, quoted)
+  // What a list holds stood somewhere else before.
+  return star && quoted ? undefined : wholeList(listWords(part, expander), expander.scope, quoted)?.map(({ inherited: _, ...word }) => word)
 }
 
 /** The one word that it becomes where nothing is split. */
@@ -166,6 +168,7 @@ function substitution(script: ParsedScript | undefined, text: string, expander: 
     return unresolved(text)
   }
   const printed = fileOf(script, expander) ?? expander.substitute(script)
+  if (text.startsWith('${')) forgetAll(expander.scope) // bash 5.3 runs it in the shell itself
   // What the command in `>(cmd)` prints comes too, nobody knows when.
   return printed.values && !text.includes('>(') ? { ...printed, text, values: printed.values.map(value => value.replace(/\n+$/, '')) } : unresolved(text, printed.from)
 }

@@ -36,6 +36,7 @@ export function merge(scope: Scope, other: Scope): void {
   if (scope.options.has('allexport') !== other.options.has('allexport')) scope.options.add(MAYBE_EXPORTING)
   for (const option of other.options) if (!CERTAIN.has(option)) scope.options.add(option)
   for (const option of CERTAIN) if (!other.options.has(option)) scope.options.delete(option)
+  scope.inherits &&= other.inherits
   if (scope.stack !== other.stack) scope.stack = samePositional(scope.stack, other.stack) ? scope.stack : undefined
   if (scope.input !== other.input) {
     const [a, b] = [scope.input, other.input]
@@ -81,7 +82,7 @@ function sameVariable(a: Variable, b: Variable): boolean {
 
 /** True when both scopes say the same of variables, functions, arguments and folders: walking a loop again would show nothing new. */
 export function settled(a: Scope, b: Scope): boolean {
-  if (!sameWord(a.cwd, b.cwd) || a.variables.size !== b.variables.size || a.input !== b.input || a.functions.size !== b.functions.size || !sameStreams(a, b)) return false
+  if (!sameWord(a.cwd, b.cwd) || a.variables.size !== b.variables.size || a.inherits !== b.inherits || a.input !== b.input || a.functions.size !== b.functions.size || !sameStreams(a, b)) return false
   if ((a.positional !== b.positional && !samePositional(a.positional, b.positional)) || (a.stack !== b.stack && !samePositional(a.stack, b.stack))) return false
   for (const [name, definitions] of a.functions) if (b.functions.get(name)?.length !== definitions.length) return false
   for (const [name, variable] of a.variables) {

@@ -9,7 +9,7 @@ import { countOf, isList, isStar, listExpansion, listOf, listOperation } from '.
 import { operate, walkOperation } from './operators.ts'
 import type { ParameterExpansionPart, SimpleExpansionPart } from './parse.ts'
 import type { Scope, Variable } from './scope.ts'
-import { countsBytes, isZsh, runsInArithmetic } from './spelling.ts'
+import { countsBytes, isBash, isZsh, runsInArithmetic } from './spelling.ts'
 import { type Expansion, quotedWord, splitWord, unknownExpansion } from './segments.ts'
 import { costOf, mergeOrigins } from './words.ts'
 
@@ -24,7 +24,7 @@ function placed({ many: _, ...word }: Word, text: string, quoted: boolean): Expa
 export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, expander: Expander, quoted: boolean): Expansion {
   const { scope } = expander
   const { text } = part
-  if (part.type === 'SimpleExpansion') return plainParameter(text.slice(1), text, scope, quoted)
+  if (part.type === 'SimpleExpansion') return asInherited(text.slice(1), plainParameter(text.slice(1), text, scope, quoted), scope)
   const { parameter: name, index, operation } = part
   if (part.prefix === '!') return indirect(part, expander, quoted)
   const all = index || operation || isList(name, index) ? undefined : nameOfAll(name, scope)
@@ -40,7 +40,16 @@ export function parameter(part: SimpleExpansionPart | ParameterExpansionPart, ex
   const value = scalar(part, expander)
   if (part.prefix === '#') return placed(name === '#' ? value.word : lengthOf(value, text, expander), text, quoted)
   if (operation?.type === 'Default') return defaulted({ variable: value }, operation, part, expander, quoted)
-  return placed(operation ? operate(value, operation, part, expander) : value.word, text, quoted)
+  if (operation || index) return placed(operation ? operate(value, operation, part, expander) : value.word, text, quoted)
+  return asInherited(name, placed(value.word, text, quoted), scope)
+}
+
+/** Variables that the shell itself sets, some of them to what it was given as an argument or to names in the source. */
+const OWN = /^(?:BASH|COMP|COPROC|DIRSTACK|FUNCNAME|GROUPS|HIST|LINENO|MAPFILE|OLDPWD|OPT|PIPESTATUS|PS\d|PWD|READLINE|REPLY|_$)/
+
+/** What was never set here is the caller's, where it is the environment's at all: not in a shell that was started here, nor after something that may have set any variable. */
+function asInherited(name: string, expansion: Expansion, scope: Scope): Expansion {
+  return scope.inherits && isBash(scope) && !expansion.alternatives && /^[A-Za-z_]/.test(name) && !OWN.test(name) && !scope.variables.has(name) ? { ...expansion, inherited: true } : expansion
 }
 
 /** The words of a part that is a list; undefined when it is none, or they are not known. */

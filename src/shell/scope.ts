@@ -108,6 +108,8 @@ export interface Scope {
   begun: boolean
   /** Something reads what is printed: it is not worked out otherwise. */
   heard: boolean
+  /** What is not among the variables is as the caller left it: nothing has run that may have set any. */
+  inherits: boolean
 }
 
 /** What a shell or its environment sets before any source runs; undefined for names that only the environment may hold. */
@@ -138,13 +140,14 @@ export interface ScopeOptions {
   readonly evaluated?: Set<string>
   readonly spend?: (amount: number) => void
   readonly heard?: boolean
+  readonly inherits?: boolean
 }
 
 /** A shell as it starts: nothing but the environment is set. */
-export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), evaluated = new Set(), spend = () => {}, heard = true }: ScopeOptions = {}): Scope {
+export function newScope(facts: Facts, cwd: Word, { shell = 'bash', zero = literal(shell), positional, files = newFiles(), evaluated = new Set(), spend = () => {}, heard = true, inherits = false }: ScopeOptions = {}): Scope {
   return {
     facts, spend, shell, zero, variables: new Map(), functions: new Map(), aliases: new Map(), hashed: new Map(), cwd, previous: unresolved('$OLDPWD'), unsure: undefined, stack: [], positional, files, evaluated,
-    descriptors: new Map(), writers: new Map(), output: { also: undefined }, input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], line: undefined, looping: false, begun: false, heard,
+    descriptors: new Map(), writers: new Map(), output: { also: undefined }, input: undefined, streams: new Map(), handlers: [], options: new Set(), locals: undefined, running: [], line: undefined, looping: false, begun: false, heard, inherits,
   }
 }
 

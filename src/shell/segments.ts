@@ -37,6 +37,8 @@ export interface Expansion {
   readonly also?: readonly string[]
   /** What is not known in it stands unquoted, or is a list: it may be any number of fields. */
   readonly many?: boolean
+  /** It is not known for a variable that nothing here has set. */
+  readonly inherited?: true
 }
 
 /** Text that did not stand in the source may be longer than all of it, each time that it is used. */
@@ -97,7 +99,7 @@ export function join(parts: readonly Expansion[]): Expansion {
   let length = 0
   for (const part of parts) {
     const choices = part.alternatives
-    if (!choices) return unknownExpansion(from, many)
+    if (!choices) return { ...unknownExpansion(from, many), ...(beginsInherited(parts) && { inherited: true }) }
     for (const choice of choices) for (const segment of choice) length += segment.text.length * alternatives.length
     if (choices.length !== 1) alternatives = alternatives.flatMap(head => choices.map(tail => [...head, ...tail]))
     else for (const head of alternatives) for (const segment of choices[0] ?? []) head.push(segment)
@@ -106,10 +108,23 @@ export function join(parts: readonly Expansion[]): Expansion {
   return { alternatives, from }
 }
 
+/** True for variables of the environment with text of the source behind: where they hold nothing, that is no option either. */
+function beginsInherited([first, ...rest]: readonly Expansion[]): boolean {
+  let fixed = false
+  return first?.inherited === true && rest.every(({ inherited, alternatives }) => {
+    if (inherited) return true
+    const [segments = [], ...others] = alternatives ?? []
+    const text = segments.map(one => one.text).join('')
+    const plain = alternatives?.length === 1 && others.length === 0 && (fixed || /^(?:$|[\w./])/.test(text)) && !segments.some(one => one.split || one.boundary || one.pattern)
+    fixed ||= text !== ''
+    return plain
+  })
+}
+
 /** Turns an expansion into the words that a command gets. */
 export function fields(expansion: Expansion, text: string, scope: Scope): readonly Word[] {
   const { from } = expansion
-  if (!expansion.alternatives) return [expansion.many ? any(text, from, expansion.also) : unresolved(text, from, expansion.also)]
+  if (!expansion.alternatives) return [{ ...(expansion.many ? any : unresolved)(text, from, expansion.also), ...(expansion.inherited && { inherited: true }) }]
   const separators = separatorsOf(scope)
   const alternatives = expansion.alternatives.flatMap(one => partedNames(one, separators ?? ''))
   if (alternatives.length > MAX_ALTERNATIVES || alternatives.some(one => one.length > 1 && one.some(segment => splitsName(segment, separators ?? '')))) return [any(text, from)]

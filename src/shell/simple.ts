@@ -68,6 +68,7 @@ export function simpleCommand(node: Command, walk: Walk): Word {
     if (words.length === 0) assign(prefix, walk, expander)
     else assignments.push({ name: prefix.name, value: prefix.value.type === 'ArrayValue' ? unresolved(prefix.text, elementsOf(prefix.value, expander)) : expandAssigned(prefix.value, expander), ...(prefix.append && { append: true }) })
   }
+  for (const { name } of assignments) for (const [i, { inherited, ...word }] of words.entries()) if (inherited && word.text.includes(name)) words[i] = word
   const stdin = opened.stdin ?? inputOf(walk)
   const call = (program: Word, args: readonly Word[]): Invocation => ({
     program, args, assignments, redirects: opened.redirects, cwd: scope.cwd, span: spanOf(node, walk), ...(stdin && { stdin: leftOf(stdin, scope) }),
@@ -141,6 +142,8 @@ function dispatched(words: readonly Word[], call: (program: Word, args: readonly
   const { scope, visitor } = walk
   const [first, ...args] = words
   if (!first) return literal('')
+  // It may be `read`.
+  if (exact(first) === undefined) scope.inherits = false
   // `hash -p file name` decides which file a name runs.
   const program = scope.hashed.get(exact(first) ?? '') ?? first
   const name = exact(program)

@@ -1,5 +1,6 @@
 // Every class of bypasses, in the order of their groups.
 import between from './between.ts'
+import caller from './caller.ts'
 import carriers from './carriers.ts'
 import type { BypassClass } from './define.ts'
 import expansion from './expansion.ts'
@@ -14,4 +15,4 @@ import text from './text.ts'
 import tools from './tools.ts'
 import wrappers from './wrappers.ts'
 
-export const classes: readonly BypassClass[] = [...spelling, ...expansion, ...carriers, ...state, ...git, ...tools, ...languages, ...wrappers, ...places, ...options, ...harm, ...text, ...between]
+export const classes: readonly BypassClass[] = [...spelling, ...expansion, ...carriers, ...state, ...git, ...tools, ...languages, ...wrappers, ...places, ...options, ...harm, ...text, ...between, ...caller]

@@ -39,7 +39,7 @@ const MAX_SHAPES = 48
 
 const starts = (text: string | undefined): boolean => text !== undefined && (/^-./.test(text) || text === '(' || text === ')' || text === '!' || text === ',')
 /** An unresolved word with nothing fixed in front may be an option, or several words. */
-const opaque = (word: Word): boolean => !word.values && !/^["']*[\w./~:@%,{[]/.test(word.text)
+const opaque = (word: Word): boolean => !word.values && !word.inherited && !/^["']*[\w./~:@%,{[]/.test(word.text)
 
 export function readExpression(words: readonly Word[]): Expression {
   const roots: Word[] = []

@@ -27,6 +27,8 @@ export default command('find', {
   outputs: given => printed(read(given.operands)),
   examples: {
     find: ['list . (recursive)'],
+    'find "$dir" -type f': [`list ?'"$dir"' (recursive)`],
+    'read dir; find "$dir"': [`list ?'"$dir"' (recursive)`, `unknown ?'"$dir"' (this word may be an action)`],
     "find . -name '*.ts' -not -path './node_modules/*'": ['list . (recursive)'],
     'find src -name a.ts | xargs cat': ['list src (recursive)', 'read each of src/**/a.ts'],
     "find . \\( -name '*.c' -o -name '*.h' \\) -print0 | xargs -0 cat": ['list . (recursive)', 'read each of {./**/*.c, ./**/*.h}'],

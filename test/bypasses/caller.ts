@@ -1,0 +1,46 @@
+// Variables that look like the caller's, and words that only look like the operand that one of those is.
+import type { BypassClass } from './define.ts'
+
+export default [
+  {
+    number: 71, way: 'an option in a variable that the source never sets, or seems not to',
+    atLeastAsk: [
+      'read d; find "$d"', 'read d < gone.txt; find "$d"', 'for d in "$@"; do find "$d"; done', 'for d in -delete; do find "$d"; done', 'for d; do find "$d"; done', 'd=$1; find "$d"',
+      'd=$(cat gone.txt); find "$d"', ': ${d:=-delete}; find "$d"', ': "${d:=-delete}"; find $d', ': ${d=$(cat gone.txt)}; find "$d"', 'declare -n r=d; r=$(cat gone.txt); find "$d"',
+      'declare -n r=d; mapfile -t r < gone.txt; find "$d"', 'declare -n r=d; read -a r < gone.txt; find "$d"', 'typeset -n r=d; printf -v r %s "$(cat gone.txt)"; find "$d"',
+      'printf -v d %s "$(cat gone.txt)"; find "$d"', 'printf -v d %s -delete; find "$d"', 'printf -v "$n" %s -delete; find "$d"', 'mapfile -t d < gone.txt; find "$d"',
+      'mapfile d < gone.txt; find $d', 'eval "$x"; find "$d"', 'eval "$(cat gone.txt)"; find "$d"', 'eval "d=-delete"; find "$d"', `eval d=-dele'te'; find "$d"`, '. "$f"; find "$d"',
+      'source <(cat gone.txt); find "$d"', 'export d; find "$d"', 'export d=$(cat gone.txt); find "$d"', 'd=x find "$d"', 'if x; then d=-delete; fi; find "$d"',
+      '[ -f a ] && d=-delete; find "$d"', '[ -f a ] || d=$(cat gone.txt); find "$d"', 'case $x in a) d=-delete;; esac; find "$d"', 'while read x; do d=$x; done < gone.txt; find "$d"',
+      'while true; do find "$d"; d=-delete; done', 'for i in 1 2; do find "$d"; d=$(cat gone.txt); done', 'for i in 1 2; do find "$d"; eval "$x"; done',
+      'for i in 1 2; do find "$d"; . "$x"; done', 'for i in 1 2; do find "$d"; $x d; done', 'until false; do find "$d"; read d; done', 'f() { d=-delete; }; f; find "$d"',
+      'f() { find "$d"; }; d=-delete; f', 'f() { local d=-delete; find "$d"; }; f', 'f() { local d=$(cat gone.txt); g; }; g() { find "$d"; }; f', 'f() { find "$1"; }; f "$d"',
+      'f() { find "$@"; }; f "$d"', 'f() { d=$1; find "$d"; }; f -delete', `trap 'd=-delete' DEBUG; find "$d"`, `trap 'd=-delete' USR1; find "$d"`, `trap 'find "$d"' EXIT; d=-delete`,
+      `trap 'd=-delete; find "$d"' EXIT`, '(d=-delete; find "$d")', '{ d=-delete; }; find "$d"', 'd=-delete | find "$d"; d=$(cat gone.txt); find "$d"',
+      'unset d; d=$(cat gone.txt); find "$d"', 'unset "$x"; find "$d"', 'd=(-delete); find "$d"', 'd=(-delete); find "${d[@]}"', 'a=("$d"); find "${a[@]}"', 'a=("$d"); find "$a"',
+      'set -- "$d"; find "$1"', 'set -- "$d"; find "$@"', 'set -- -delete; find "$1"', 'find "$1"', 'find "$@"', 'find $*', 'find "$_"', 'find "${10}"', 'find "${d:--delete}"',
+      'find "${d:+-delete}"', 'find "${d:-$(cat gone.txt)}"', 'find "${d#x}"', 'find "${d%x}"', 'find "${d/x/-delete}"', 'find "${d:1}"', 'find "${d^^}"', 'find "${d@P}"', 'find "${d[0]}"',
+      'find "${d[1]}"', 'find "${!d}"', 'find "${!d@}"', 'find -"$d"', 'find "-$d"', 'find ""$d', `find ''"$d"`, 'find "$d"-delete', 'find "$d-delete"', 'find $d-exec',
+      `find "$d"'-delete'`, 'find "$d""-delete"', 'x=-delete; find "$d$x"', `x=' -delete'; find $d$x`, 'find $d$(cat gone.txt)', 'find "$d$(cat gone.txt)"', 'find "$d"/$(cat gone.txt)',
+      'find "$d"*', 'find $d*', 'find "$d"?delete', 'find "$d",', 'find "$d"{,-delete}', 'find {"$d",-delete}', 'find "$d"!', 'find "$BASH_ARGV0"', 'find "$BASH_COMMAND"',
+      'find "$FUNCNAME"', 'find "$DIRSTACK"', 'find "$REPLY"', 'find "$MAPFILE"', 'find "$OPTARG"', 'find "$PIPESTATUS"', 'find "$COPROC"', 'find "$READLINE_LINE"', 'find "$COMP_LINE"',
+      'find "$PS4"', 'select d in -delete; do find "$d"; done', 'while getopts x: d; do :; done; find "$OPTARG"', '$x d; find "$d"', '"$x" -r d; find "$d"', 'command "$x" d; find "$d"',
+      'builtin $x d; find "$d"', 'command read d; find "$d"', 'builtin read d; find "$d"', 'x=read; [ -f a ] && x=ls; $x d; find "$d"', 'command eval "$x"; find "$d"',
+      'x=d; [ -f a ] && x=e; export $x=-delete; find "$e"', 'export $x; find "$d"', 'export $(cat gone.txt); find "$d"', 'declare "$x"; find "$d"', 'declare "d=$(cat gone.txt)"; find "$d"',
+      'declare d$x=-delete; find "$dd"', 'readonly d=-delete; find "$d"', `let 'd=-1'; find "$d"`, '(( d = -1 )); find "$d"', 'find "$(( d = -1 ))" "$d"',
+      'shopt -s lastpipe; cat gone.txt | read d; find "$d"', 'echo -delete | { read d; find "$d"; }', 'cat gone.txt | while read d; do find "$d"; done', 'read d <<< -delete; find "$d"',
+      'IFS= read -r d < gone.txt; find "$d"', `read -d '' d < gone.txt; find "$d"`, 'read -a d < gone.txt; find "$d"', `read 'd[0]' < gone.txt; find "$d"`,
+      'PS4=\'${d:=-delete}\'; set -x; find "$d"', `d=-delete bash -c 'find "$d"'`, `d=-delete; bash -c 'find "$d"'`, `bash -c 'find "$d"'`, `env d=-delete sh -c 'find "$d"'`,
+      `xargs sh -c 'find "$d"' < gone.txt`, `d=-delete eval 'find "$d"'`, 'f() { find "$d"; }; d=-delete f', ': ${ d=-delete; }; find "$d"', ': ${| d=-delete; }; find "$d"',
+      'compgen -V d -W -delete; find "$d"', 'if read d; then find "$d"; fi', 'while read -r d; do find "$d"; done', 'read a d; find $d', 'tar "$x" a.tar', 'dd "$x"', 'aws "$s" describe-x',
+      'find . "$d" -exec rm {} +', 'find "$d" -delete', 'find "$d" -exec sh {} \\;', 'find . -name x $d', 'find . -name x -o $d', 'source gone.txt; find "$d"', 'hash -p ./x ls; find "$d"',
+      `bash <<< 'find "$d"'`, `echo 'find "$d"' | bash`, `d=-delete; export d; sh -c 'find $d'`, 'find ${d,,}', 'find "${d@Q}"', 'find "${#d}" "${d:?}"', 'find "$d" "$(cat gone.txt)"',
+      'find "$d" $x$(cat gone.txt)',
+    ],
+    allow: [
+      'find "$d" -type f', 'find $d -name x', 'find ${d} -type d', 'find "${d}"', 'find "$d/src" -name "*.ts"', 'find "$d"/lib -maxdepth 1', 'find "$a/$b" -type f', 'find "$a" "$b"', 'find "$d"/*.d -type f', 'LC_ALL=C find "$dir" -type f',
+      'if [ -d "$d" ]; then find "$d" -type f; fi', 'for i in 1 2; do find "$d"; done', 'f() { find "$d"; }; f', '(find "$d")', 'find "$d" | sort | head', 'read x; find "$d"', 'd=src; find "$d"', 'd=-delete | find "$d"', 'x=$(find "$d" -name y)',
+      'eval \'find "$d"\'', 'nice find "$d"', 'trap "ls" EXIT; find "$d"', 'x=$(cat a.txt); find "$d"', 'export x=1; find "$d"', 'ls "$d"', 'du -sh "$d"',
+    ],
+  },
+] satisfies readonly BypassClass[]

@@ -51,7 +51,7 @@ function level(body: Body, args: readonly Word[], call: Invocation, name: string
   const steps: Step[] = []
   for (const { role, words } of found) if (role) steps.push(...role(words, given))
   if (body.always) steps.push(...body.always(given))
-  for (const word of surprises) if (!plain || !word.inherited || word.many) steps.push(unknown(word, 'this option is not known'))
+  for (const word of surprises) if (!plain || word.inherited !== 'start' || word.many) steps.push(unknown(word, 'this option is not known'))
   if (body.subcommands) {
     const [head, ...rest] = operands
     if (!head) {

@@ -7,6 +7,9 @@ export interface Origin {
   readonly what: string
 }
 
+/** What variables of the environment hold, with text of the source behind it at most (`start`: no option of the agent's), or around it. */
+export type Inherited = 'start' | 'part'
+
 /**
  * A shell word after quote removal and expansion.
  *
@@ -26,8 +29,8 @@ export interface Word {
   readonly many?: true
   /** Texts that an unresolved word can have among others: a variable that is set here in one branch and by nobody knows whom in the other. */
   readonly also?: readonly string[]
-  /** An unresolved word that begins with what a variable of the environment holds, and stands as the source has it: the caller's text, and no option of the agent's. */
-  readonly inherited?: true
+  /** An unresolved word of which what is not known is the caller's, and that stands as the source has it. */
+  readonly inherited?: Inherited
   /** Sources from which an unresolved word (or a resolved one that was decoded) got its text. */
   readonly from?: readonly Origin[]
 }

@@ -1,5 +1,5 @@
 // The pieces of a word during expansion, and how they become fields: splitting, pathname expansion, joining.
-import { type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
+import { type Inherited, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { hasGlob } from './spelling.ts'
 import { abandon } from './failing.ts'
 import { expandGlob } from './glob.ts'
@@ -37,8 +37,8 @@ export interface Expansion {
   readonly also?: readonly string[]
   /** What is not known in it stands unquoted, or is a list: it may be any number of fields. */
   readonly many?: boolean
-  /** It is not known for a variable that nothing here has set. */
-  readonly inherited?: true
+  /** What is not known of it is what variables hold that nothing here has set. */
+  readonly inherited?: Inherited | undefined
 }
 
 /** Text that did not stand in the source may be longer than all of it, each time that it is used. */
@@ -99,7 +99,7 @@ export function join(parts: readonly Expansion[]): Expansion {
   let length = 0
   for (const part of parts) {
     const choices = part.alternatives
-    if (!choices) return { ...unknownExpansion(from, many), ...(beginsInherited(parts) && { inherited: true }) }
+    if (!choices) return { ...unknownExpansion(from, many), inherited: callersOwn(parts) }
     for (const choice of choices) for (const segment of choice) length += segment.text.length * alternatives.length
     if (choices.length !== 1) alternatives = alternatives.flatMap(head => choices.map(tail => [...head, ...tail]))
     else for (const head of alternatives) for (const segment of choices[0] ?? []) head.push(segment)
@@ -108,23 +108,24 @@ export function join(parts: readonly Expansion[]): Expansion {
   return { alternatives, from }
 }
 
-/** True for variables of the environment with text of the source behind: where they hold nothing, that is no option either. */
-function beginsInherited([first, ...rest]: readonly Expansion[]): boolean {
+/** What is not known in the parts, where all of it is the caller's; `start`: the whole begins so, and is no option either where that holds nothing. */
+function callersOwn(parts: readonly Expansion[]): Inherited | undefined {
   let fixed = false
-  return first?.inherited === true && rest.every(({ inherited, alternatives }) => {
-    if (inherited) return true
-    const [segments = [], ...others] = alternatives ?? []
+  let own: Inherited = parts[0]?.inherited ?? 'part'
+  for (const { inherited, alternatives } of parts) {
+    const [segments = []] = alternatives ?? []
+    if (!inherited && (alternatives?.length !== 1 || segments.some(one => one.split || one.boundary || one.pattern))) return undefined
     const text = segments.map(one => one.text).join('')
-    const plain = alternatives?.length === 1 && others.length === 0 && (fixed || /^(?:$|[\w./])/.test(text)) && !segments.some(one => one.split || one.boundary || one.pattern)
+    if (!fixed && !/^(?:$|[\w./])/.test(text)) own = 'part'
     fixed ||= text !== ''
-    return plain
-  })
+  }
+  return own
 }
 
 /** Turns an expansion into the words that a command gets. */
 export function fields(expansion: Expansion, text: string, scope: Scope): readonly Word[] {
   const { from } = expansion
-  if (!expansion.alternatives) return [{ ...(expansion.many ? any : unresolved)(text, from, expansion.also), ...(expansion.inherited && { inherited: true }) }]
+  if (!expansion.alternatives) return [{ ...(expansion.many ? any : unresolved)(text, from, expansion.also), ...(expansion.inherited && { inherited: expansion.inherited }) }]
   const separators = separatorsOf(scope)
   const alternatives = expansion.alternatives.flatMap(one => partedNames(one, separators ?? ''))
   if (alternatives.length > MAX_ALTERNATIVES || alternatives.some(one => one.length > 1 && one.some(segment => splitsName(segment, separators ?? '')))) return [any(text, from)]

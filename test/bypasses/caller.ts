@@ -27,7 +27,7 @@ export default [
       'find "$PS4"', 'select d in -delete; do find "$d"; done', 'while getopts x: d; do :; done; find "$OPTARG"', '$x d; find "$d"', '"$x" -r d; find "$d"', 'command "$x" d; find "$d"',
       'builtin $x d; find "$d"', 'command read d; find "$d"', 'builtin read d; find "$d"', 'x=read; [ -f a ] && x=ls; $x d; find "$d"', 'command eval "$x"; find "$d"',
       'x=d; [ -f a ] && x=e; export $x=-delete; find "$e"', 'export $x; find "$d"', 'export $(cat gone.txt); find "$d"', 'declare "$x"; find "$d"', 'declare "d=$(cat gone.txt)"; find "$d"',
-      'declare d$x=-delete; find "$dd"', 'readonly d=-delete; find "$d"', `let 'd=-1'; find "$d"`, '(( d = -1 )); find "$d"', 'find "$(( d = -1 ))" "$d"',
+      'declare d$x=-delete; find "$dd"', 'readonly d=-delete; find "$d"', 
       'shopt -s lastpipe; cat gone.txt | read d; find "$d"', 'echo -delete | { read d; find "$d"; }', 'cat gone.txt | while read d; do find "$d"; done', 'read d <<< -delete; find "$d"',
       'IFS= read -r d < gone.txt; find "$d"', `read -d '' d < gone.txt; find "$d"`, 'read -a d < gone.txt; find "$d"', `read 'd[0]' < gone.txt; find "$d"`,
       'PS4=\'${d:=-delete}\'; set -x; find "$d"', `d=-delete bash -c 'find "$d"'`, `d=-delete; bash -c 'find "$d"'`, `bash -c 'find "$d"'`, `env d=-delete sh -c 'find "$d"'`,
@@ -41,6 +41,21 @@ export default [
       'find "$d" -type f', 'find $d -name x', 'find ${d} -type d', 'find "${d}"', 'find "$d/src" -name "*.ts"', 'find "$d"/lib -maxdepth 1', 'find "$a/$b" -type f', 'find "$a" "$b"', 'find "$d"/*.d -type f', 'LC_ALL=C find "$dir" -type f',
       'if [ -d "$d" ]; then find "$d" -type f; fi', 'for i in 1 2; do find "$d"; done', 'f() { find "$d"; }; f', '(find "$d")', 'find "$d" | sort | head', 'read x; find "$d"', 'd=src; find "$d"', 'd=-delete | find "$d"', 'x=$(find "$d" -name y)',
       'eval \'find "$d"\'', 'nice find "$d"', 'trap "ls" EXIT; find "$d"', 'x=$(cat a.txt); find "$d"', 'export x=1; find "$d"', 'ls "$d"', 'du -sh "$d"',
+    ],
+  },
+  {
+    number: 72, way: 'find that seems to refuse its words, or to take them for a name',
+    atLeastAsk: [
+      'find . -frobnicate print', 'find . -frobnicate x print -exec rm {} \\;', 'find . -name x -frobnicate', 'find . -size 10 "$x"', 'find . -size 10 $(cat a.bin)', 'find . -size 10 "$(cat a.bin)"', 'find . -size 10 * -frobnicate',
+      'find . -size 10 foo* -frobnicate', 'find . -size 10 ?rint -frobnicate', 'find . -size 10 [p]rint -frobnicate', "find . -size 10 '' -frobnicate", 'find . -size 10 -- -frobnicate', "find . ')' foo -frobnicate", 'find . , foo -frobnicate', 'find print . -frobnicate',
+      'find . foo -delete', 'find . -exec rm -rf {} \\; print', 'find . -size 10 print -delete', 'find . print -exec rm {} +', 'find . -type f ! perm 777 -exec chmod 777 {} +', 'find . -fprint ~/.bashrc print', 'find . -fprintf out x print', 'find . -fls .git/config -size 1 print',
+      'find . -type f print | xargs rm', 'rm $(find . -type f print)', 'find . -frobnicate -L', 'find -L . -frobnicate', 'find . -exit 3 -frobnicate', 'find . -newer print -frobnicate', 'find . -iname print -frobnicate', 'find . -perm print -exec rm {} \\;',
+      'x=$(cat a.bin); find $x -size 1 print', 'read x; find . -name $x print', 'find "$(cat a.bin)" -size 1 print', 'find . -name $(cat a.bin)', 'y=$(cat a.bin); find . -name $y', 'find . -name a$(cat a.bin) -print', 'for f in $(cat a.bin); do find . -name $f; done', 'xargs find . -exec rm {} < a.bin',
+      'find . -exec rm -rf {} $x', 'find . -exec rm -rf {} "$(cat a.bin)"', 'find . -frobnicate -exec rm {}', 'find . -name $(cat a.bin) -exec rm {}', 'find . -exec echo {} x + -delete', 'busybox find . -exec echo {} x + -delete', 'find . -exec echo {} x + -exec rm -rf {} \\;', "find . -exec rm {} ';' -exec echo {}",
+      'find . -delete -exec echo {}', 'find . -exec find . -exec rm {} \\;', "echo ';' | xargs find . -exec rm {}", "find . -name '.en[v]' -exec cat {} +", "find . -name '.[!a]nv' -exec cat {} +", "find . -name '.e[n-z]v' | xargs cat", "find ~ -name 'id_[r]sa' -exec cat {} +", 'find . -size 1 print; rm -rf src',
+    ],
+    allow: [
+      'find . -size 10 print', 'find . -name "*.swp"-exec rm -rf {} \\;', 'find . -type f ! perm 777', 'find src -name a.ts -L', 'find . -name x -0', 'find . -exec rm -rf {} ;', 'find . -name "*.[ch]" -exec cat {} +', 'find . -mtime -$DAYS -print', 'find . -name *.$ext', 'find . -exec cat {} + ";"', 'find . -name "$(cat a.bin)"',
     ],
   },
 ] satisfies readonly BypassClass[]

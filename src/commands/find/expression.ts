@@ -1,5 +1,5 @@
 // Reads the words of find: its roots, and for each action what the paths that reach it look like.
-import { exact, unknown, type UnknownEffect, type Word } from '../../model/index.ts'
+import { exact, literal, unknown, type UnknownEffect, type Word } from '../../model/index.ts'
 import type { Role } from '../define.ts'
 import { fromRegex } from './patterns.ts'
 import { type Primary, primaryOf, WIDE } from './primaries.ts'
@@ -38,8 +38,10 @@ export interface Expression {
 const MAX_SHAPES = 48
 
 const starts = (text: string | undefined): boolean => text !== undefined && (/^-./.test(text) || text === '(' || text === ')' || text === '!' || text === ',')
+/** Words that are neither paths nor options behind the first path, nor tests or actions of any find. */
+const STRAY = /^(?!\d*$)(?:[^-(),!*?[]|-(?:[LHPD]|O\d*|\d+)$)/
 /** An unresolved word with nothing fixed in front may be an option, or several words. */
-const opaque = (word: Word): boolean => !word.values && !word.inherited && !/^["']*[\w./~:@%,{[]/.test(word.text)
+const opaque = (word: Word): boolean => !word.values && word.inherited !== 'start' && !/^["']*[\w./~:@%,{[]/.test(word.text)
 
 export function readExpression(words: readonly Word[]): Expression {
   const roots: Word[] = []
@@ -47,7 +49,16 @@ export function readExpression(words: readonly Word[]): Expression {
   const problems: UnknownEffect[] = []
   let least = 0
   let most = Number.POSITIVE_INFINITY
+  /** A word that makes find refuse was read: every find reads the whole expression before it does anything. */
+  let refused = false
+  let start = 0
   let at = 0
+  /** Nothing before decides whether a word is an argument: all of it is known, and one word each. */
+  const certain = (): boolean => !problems.length && !words.slice(0, at).some(one => one.many && !one.inherited) && !/^[),]$/.test(exact(words[start]) ?? '')
+  const problem = (word: Word, why: string): void => {
+    refused ||= certain() && !word.glob && (word.values?.every(text => STRAY.test(text)) ?? false)
+    if (!refused) problems.push(unknown(word, why))
+  }
   const peek = (): string | undefined => exact(words[at])
 
   for (let text = peek(); text !== undefined && /^-(?:[HLPEXdsx]+|O\d*|D|f|-)$/.test(text) && !primaryOf(text); text = peek()) {
@@ -61,6 +72,7 @@ export function readExpression(words: readonly Word[]): Expression {
     if (opaque(word)) problems.push(unknown(word, 'this word may be an action'))
     roots.push(word)
   }
+  start = at
 
   function sequence(context: Shapes): Shapes {
     let result = alternatives(context)
@@ -101,7 +113,7 @@ export function readExpression(words: readonly Word[]): Expression {
     }
     const primary = text === undefined ? undefined : primaryOf(text)
     if (!word || text === undefined || !primary) {
-      if (word) problems.push(unknown(word, 'this test or action is not known'))
+      if (word) problem(word, 'this test or action is not known')
       return shapes
     }
     return apply(text, primary, shapes)
@@ -109,18 +121,24 @@ export function readExpression(words: readonly Word[]): Expression {
   function apply(name: string, primary: Primary, shapes: Shapes): Shapes {
     const end = primary.count === undefined ? endOfCommand(words, at) : Math.min(at + primary.count, words.length)
     const own = words.slice(at, end)
+    const plus = primary.count === undefined ? own.findIndex((one, i) => exact(one) === '+' && own.slice(0, i).some(before => exact(before) === '{}')) : -1
+    if (plus >= 0) problems.push(unknown(literal('+'), 'to busybox the command ends here'))
+    // Without the end of its command, which is no `;` that the shell takes for its own.
+    if (primary.count === undefined && end === words.length && certain() && own.every(one => exact(one) !== undefined && !one.many)) refused = true
     at = primary.count === undefined ? end + 1 : end
+    const open = own.find(word => word.many && !word.values && !word.inherited)
+    if (open && primary.count !== undefined) problem(open, 'this may be several words, an action among them')
     if (name === '-depth' && /^[-+]?\d+$/.test(peek() ?? '')) at++
     if (name === '-maxdepth') most = Number(exact(own[0]) ?? Number.POSITIVE_INFINITY)
     if (name === '-mindepth') least = Number(exact(own[0]) ?? 0)
     const isAction = primary.role !== undefined || primary.count === undefined || /^-(?:print|ls$|quit)/.test(name)
-    if (isAction) actions.push({ name, words: own, shapes, ...(primary.role && { role: primary.role }) })
+    if (isAction && !(refused && end === words.length && primary.count === undefined)) actions.push({ name, words: own, shapes, ...(primary.role && { role: primary.role }) })
     const narrowed = narrowing(name, own[0])
     return narrowed ? shapes.flatMap(shape => narrowed.map(next => both(shape, next))).slice(0, MAX_SHAPES) : shapes
   }
 
   const shapes = at < words.length ? sequence([{}]) : [{}]
-  if (at < words.length) problems.push(unknown(words[at] ?? { text: '' }, 'this word is not expected'))
+  if (at < words.length) problem(words[at] ?? { text: '' }, 'this word is not expected')
   return { roots, actions, shapes, depth: { least, most }, problems }
 }
 
@@ -130,7 +148,7 @@ function narrowing(name: string, value: Word | undefined): Shapes | undefined {
   const isPath = /^-(?:i?path|i?wholename)$/.test(name)
   if (isName || isPath) {
     if (!value?.values) return value ? [{ unknown: value }] : undefined
-    return value.values.map(text => {
+    return value.values.flatMap(text => (name === '-name' ? eachOf(text) : [text])).map(text => {
       const pattern = text.replace(/\[[^\]]*\]|\?/g, '*').replaceAll('\\', '')
       if (/^\*+$/.test(pattern)) return {}
       return isName ? { name: pattern } : { path: pattern }
@@ -143,6 +161,12 @@ function narrowing(name: string, value: Word | undefined): Shapes | undefined {
   if (name === '-empty') return [{ some: true, empty: true }]
   if (name === '-type' || name === '-xtype') return exact(value)?.includes('d') ? undefined : [{ some: true }]
   return WIDE.has(name) || primaryOf(name)?.role || primaryOf(name)?.count === undefined ? undefined : [{ some: true }]
+}
+
+/** `*.[ch]` is `*.c` and `*.h`. */
+function eachOf(pattern: string): readonly string[] {
+  const [, before = '', set, after = ''] = /^([^[\]\\]*)\[(\w{1,8})\]([^[\]\\]*)$/.exec(pattern) ?? []
+  return set === undefined ? [pattern] : [...set].map(letter => before + letter + after)
 }
 
 const letters = (pattern: string | undefined): number => pattern?.replaceAll('*', '').length ?? -1

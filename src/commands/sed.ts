@@ -19,7 +19,7 @@ function parts(given: Given): Parts {
   const texts = given.values('-e')
   const bare = inPlace(given) && !suffixOf(given)
   const first = exact(given.operands[0])
-  const suffix = first !== undefined && /^(?:\.?[\w.~-]*)$/.test(first) && (first === '' || !readSed(first))
+  const suffix = first !== undefined && /^(?:\.?[\w.~-]*)$/.test(first) && (first === '' || !readSed(first) || readSed(first)?.refused)
   const rest = bare && suffix && given.operands.length > (texts.length || given('-f') ? 0 : 1) ? given.operands.slice(1) : given.operands
   const used = suffixOf(given) || (rest !== given.operands ? (first ?? '') : '')
   if (texts.length) return { script: joined(texts, '\n'), files: rest, suffix: used }
@@ -78,6 +78,10 @@ export default command('sed', {
     "sed 's/.*/cat b.txt/e' a.txt": ['read b.txt', 'read a.txt'],
     "sed '/a/{n;d}' a.txt": ['read a.txt'],
     "sed '$!N;s/\\n/ /' a.txt": ['read a.txt'],
+    "sed '/-/s /-.*//g' a.txt": ['read a.txt'],
+    "sed 'w b.txt\ns/a' a.txt": ['write b.txt', 'read a.txt'],
+    "sed 's/[/' a.txt": ['interpret s/[/ as sed (literal)', 'read a.txt'],
+    "sed -i sed 1d a.txt": ['read a.txt', 'write a.txt', 'write a.txtsed'],
     "sed '3k' a.txt": ['interpret 3k as sed (literal)', 'read a.txt'],
     'cat $(ls *.md | sed 1q)': ['list README.md', 'read each of README.md'],
     'sed -n "$((n - 2)),$((n + 2))p" a.txt': ['read a.txt'],

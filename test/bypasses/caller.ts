@@ -58,4 +58,20 @@ export default [
       'find . -size 10 print', 'find . -name "*.swp"-exec rm -rf {} \\;', 'find . -type f ! perm 777', 'find src -name a.ts -L', 'find . -name x -0', 'find . -exec rm -rf {} ;', 'find . -name "*.[ch]" -exec cat {} +', 'find . -mtime -$DAYS -print', 'find . -name *.$ext', 'find . -exec cat {} + ";"', 'find . -name "$(cat a.bin)"',
     ],
   },
+  {
+    number: 73, way: 'scripts that look unfinished, options in variables, places of programs',
+    atLeastAsk: [
+      `sed 's/a' -i notes.md`, `sed -e 's/a' -e 's/b/rm x/e' notes.md`, `sed '1e rm -rf src' notes.md`, `sed 's/a/b/e' notes.md`, `sed 's/[/]/rm -rf src/e' notes.md`,
+      `sed 's/[/x/rm/e' notes.md`, `sed 's/a\\/rm/e' notes.md -i`, `sed -n 'w .git/config' notes.md`, 'sed "s/a$x" notes.md', `sed 's/a/b/w .git/config' notes.md`,
+      `sed 'y/a/b' -i notes.md`, `sed 's/a/b/;3k' notes.md`, 'sed -i sed notes.md', 'sed -i.bak s/a notes.md', 'sed --in-place s/a notes.md', `sed 's/a' ~/.ssh/id_rsa`, `sed 's/a' .env`,
+      `sed 's/[a/' notes.md`, 'head -$n .env', 'head -n"$m" ~/.ssh/id_rsa', 'head -$(cat gone)', 'head "$x"', 'head $x', 'head -- "$x"', 'head -$x /etc/shadow', 'tail -f$x .env',
+      'tail "-$x" .env', 'tail -$x $y', 'head -$x $(cat gone)', 'head -$x"$(cat gone)" .env', 'head "$(cat gone)"', 'cat -$x .env', 'cat -$(cat gone)', 'rm -$x src', 'rm -"$x" src',
+      'sed -$x s/a/b/ notes.md', 'sort -$x notes.md', 'tar -$x a.tar', 'dd -$x', 'which -a rm | xargs rm', 'rm $(which -a node)', '$(which -a rm) -rf src', '"$(which -a rm)" src',
+      'which -a "$x" | xargs cat', 'which -a ../x | xargs cat', `which -a '*' | xargs cat`, 'which -a sh bash | xargs rm', 'chmod 777 $(which -a node)', 'cp x $(which -a node)',
+      'echo x > "$(which -a node)"', 'which -a $(cat gone) | xargs cat', 'xargs which -a < gone | xargs rm', 'which -a .env | xargs cat',
+    ],
+    allow: [
+      "sed '/-/s /-.*//g' a.txt", "sed 's/a/b' a.txt", 'head -$n a.txt', 'head -n"$m" a.txt', 'tail -"$n" a.txt', 'which -a perl | xargs file', 'ls -l $(which -a perl)', '"$(which cat)" a.txt',
+    ],
+  },
 ] satisfies readonly BypassClass[]

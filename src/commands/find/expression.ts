@@ -53,8 +53,8 @@ export function readExpression(words: readonly Word[]): Expression {
   let refused = false
   let start = 0
   let at = 0
-  /** Nothing before decides whether a word is an argument: all of it is known, and one word each. */
-  const certain = (): boolean => !problems.length && !words.slice(0, at).some(one => one.many && !one.inherited) && !/^[),]$/.test(exact(words[start]) ?? '')
+  /** Nothing before decides whether a word is an argument: all of it is known, and one word each or one of which any more are stray. */
+  const certain = (): boolean => !problems.length && !words.slice(0, at).some(one => one.many && !one.inherited && !one.values?.every(text => STRAY.test(text))) && !/^[),]$/.test(exact(words[start]) ?? '')
   const problem = (word: Word, why: string): void => {
     refused ||= certain() && !word.glob && (word.values?.every(text => STRAY.test(text)) ?? false)
     if (!refused) problems.push(unknown(word, why))

@@ -1,7 +1,7 @@
 // Owns roles for files named by other files, by standard input, or by nobody.
 import { exact, literal, map, unresolved, type Word } from '../../model/index.ts'
 import type { Given, Role, Step } from '../define.ts'
-import { here } from '../roles.ts'
+import { here, reads } from '../roles.ts'
 
 type Verb = 'list' | 'read'
 
@@ -18,6 +18,11 @@ export const filesListed = (kind: Verb): Role => (words, given) =>
     ...(exact(list) === '-' ? [] : [{ kind: 'read' as const, target: list }]),
     ...namesIn(list, given).map(target => ({ kind, target })),
   ])
+
+/** A word that begins with a dash is an option, whatever follows: `head -$n`. Where it may be several, the others are files, but for the caller's own. */
+const dashed = (word: Word): boolean => !word.values && /^["']?-/.test(word.text) && (!word.many || word.inherited !== undefined)
+/** For programs of which no option matters. */
+export const readsFiles: Role = (words, given) => reads(words.filter(word => !dashed(word)), given)
 
 /** Programs that look at the working directory when nothing is named. */
 export const orHere = (kind: Verb, recursive = false) => (given: Given): readonly Step[] =>

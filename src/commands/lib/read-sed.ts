@@ -6,6 +6,8 @@ export interface SedReading {
   readonly steps: readonly Step[]
   /** Its output is some of the lines of its input, unchanged. */
   readonly selects: boolean
+  /** sed refuses the script: it opens the files that it would write, and does nothing else. */
+  readonly refused?: true
 }
 const LIMIT = 65536
 const STANDARD = /^\/dev\/(stdin|stdout|stderr|null)$/
@@ -130,7 +132,8 @@ function parse(script: string, from: readonly Origin[], shielded: boolean): SedR
       if (/[\n\\\ud800-\udfff]/.test(delimiter)) return undefined
       const pattern = part(delimiter, true)
       const text = pattern === undefined ? undefined : part(delimiter, false)
-      if (text === undefined) return undefined
+      // Without its end every sed refuses it. Brackets can hide delimiters from some.
+      if (text === undefined) return script.includes('[') ? undefined : { steps, selects: false, refused: true }
       const flags = /^(?:[gpiImMe]|\d+)*/.exec(script.slice(at, at + 64))?.[0] ?? ''
       at += flags.length
       if (flags.includes('e')) {

@@ -30,6 +30,9 @@ function parts(given: Given): Parts {
 /** Arithmetic yields a number, so such a script selects lines by number: `"$((n - 2)),$((n + 2))p"`. */
 const isNumeric = (script: Word): boolean => /^"?(?:[\d,;pdq$!]|\$\(\([\w\s$*/+-]*\)\))*"?$/.test(script.text) && !/\$[^(]/.test(script.text.replace(/\$\(\(.*?\)\)/g, ''))
 
+/** One substitution, where names or numbers stand in it that are not exactly known: they hold no slash, and so it is that one, or sed refuses it. */
+const substitutes = (script: Word): boolean => Boolean(script.glob) && (script.values ?? []).every(text => /^\d*s\/(?:[^/\n\\]|\\[^/\n])*\/(?:[^/\n\\]|\\[^/\n])*\/[gpiI\d]*$/.test(text) && !text.includes('**'))
+
 /** `.bak` follows the name; `*` in the suffix stands for the name, and a slash makes it a path of its own. */
 const backup = (file: Word, suffix: string): Word =>
   map(file, path => {
@@ -43,7 +46,7 @@ function edits(given: Given): readonly Step[] {
   const { script, files, suffix } = parts(given)
   const text = exact(script)
   const read = text === undefined ? undefined : readSed(text, given.stdin?.from ?? [])
-  const unread: Step[] = script && !read && !isNumeric(script) ? [{ kind: 'interpret', target: script, language: 'sed', ...(script.values ? { literal: true } : script.from && { from: script.from }) }] : []
+  const unread: Step[] = script && !read && !isNumeric(script) && !substitutes(script) ? [{ kind: 'interpret', target: script, language: 'sed', ...(script.values ? { literal: true } : script.from && { from: script.from }) }] : []
   const changed = files.flatMap(file => [...reads([file], given), ...(inPlace(given) ? writes(suffix ? [file, backup(file, suffix)] : [file], given) : [])])
   return [...given.values('-f').map(file => ({ file, language: 'sed' })), ...(read?.steps ?? unread), ...changed]
 }
@@ -82,6 +85,8 @@ export default command('sed', {
     "sed 'w b.txt\ns/a' a.txt": ['write b.txt', 'read a.txt'],
     "sed 's/[/' a.txt": ['interpret s/[/ as sed (literal)', 'read a.txt'],
     "sed -i sed 1d a.txt": ['read a.txt', 'write a.txt', 'write a.txtsed'],
+    'sed "s/$(date +%d)/today/g" a.txt': ['read a.txt'],
+    'sed "s/a/$(date +%d)/e" a.txt': ['interpret each of s/a/*/e as sed (literal)', 'read a.txt'],
     "sed '3k' a.txt": ['interpret 3k as sed (literal)', 'read a.txt'],
     'cat $(ls *.md | sed 1q)': ['list README.md', 'read each of README.md'],
     'sed -n "$((n - 2)),$((n + 2))p" a.txt': ['read a.txt'],

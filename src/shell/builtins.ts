@@ -49,8 +49,7 @@ const set: Effect = (args, call, { scope, visitor }) => {
   for (; at < args.length; at++) {
     const text = exact(args[at])
     if (text === '--') {
-      scope.positional = args.slice(at + 1)
-      return
+      return place(scope, args.slice(at + 1))
     }
     if (text === '-o' && exact(args[at + 1]) === 'keyword') visitor.doubt('keyword', KEYWORD, call.span)
     if (text === '-o' || text === '+o') {
@@ -59,8 +58,7 @@ const set: Effect = (args, call, { scope, visitor }) => {
     }
     // Alone they end the options; what is no option leaves everything as it was.
     if (text === '-' || text === '+' || (text !== undefined && /^[-+]/.test(text) && !/^[-+][abefhkmnptuvxBCEHPTA]*o?$/.test(text))) {
-      scope.positional = undefined
-      return
+      return place(scope, undefined)
     }
     if (text === undefined || !/^[-+]./.test(text)) break
     // `set -A name word...` of zsh and ksh.
@@ -73,7 +71,12 @@ const set: Effect = (args, call, { scope, visitor }) => {
     if (text.includes('x')) toggle(scope, 'xtrace', text.startsWith('-'))
     if (/o$/.test(text)) toggle(scope, exact(args[++at]) ?? '', text.startsWith('-'))
   }
-  if (at < args.length) scope.positional = args.slice(at)
+  if (at < args.length) place(scope, args.slice(at))
+}
+
+/** The arguments are no longer those that the shell was given. */
+function place(scope: Scope, positional: Scope['positional']): void {
+  Object.assign(scope, { positional, inherits: false })
 }
 
 function toggle(scope: Scope, option: string, on: boolean): void {
@@ -86,7 +89,7 @@ const shift: Effect = (args, _call, { scope }) => {
   const count = args.length ? Number(exact(args[0])) : 1
   const { positional } = scope
   if (positional && Number.isInteger(count) && count > positional.length && positional.every(word => !word.many)) return
-  scope.positional = positional && Number.isInteger(count) && count >= 0 && positional.slice(0, count).every(word => !word.many) ? positional.slice(count) : undefined
+  place(scope, positional && Number.isInteger(count) && count >= 0 && positional.slice(0, count).every(word => !word.many) ? positional.slice(count) : undefined)
 }
 
 /** `printf -v name`: what it would print goes into the variable. */

@@ -154,7 +154,7 @@ export const mapfile: Effect = (args, call, walk) => {
     // It runs with an index and the line behind it.
     const action = exact(callback)
     const known = lines && lines.length <= MAX_LINES ? lines.map((line, i) => `${first + i} '${line.replaceAll("'", `'\\''`)}'`) : undefined
-    const at = known ? scope : { ...fork(scope), positional: undefined }
+    const at = known ? scope : { ...fork(scope), positional: undefined, inherits: false }
     for (const more of known ?? ['"$@"'])
       visitor.visit({ ...call, program: literal('eval'), args: [action === undefined ? unresolved(callback.text, mergeOrigins(callback.from, input?.from)) : literal(`${action} ${more}`)], redirects: [], builtin: true }, at)
     if (!known) merge(scope, { ...at, positional: scope.positional })

@@ -49,7 +49,10 @@ const OWN = /^(?:BASH|COMP|COPROC|DIRSTACK|FUNCNAME|GROUPS|HIST|LINENO|MAPFILE|O
 
 /** What was never set here is the caller's, where it is the environment's at all: not in a shell that was started here, nor after something that may have set any variable. */
 function asInherited(name: string, expansion: Expansion, scope: Scope): Expansion {
-  return scope.inherits && isBash(scope) && !expansion.alternatives && /^[A-Za-z_]/.test(name) && !OWN.test(name) && !scope.variables.has(name) ? { ...expansion, inherited: 'start' } : expansion
+  if (!scope.inherits || !isBash(scope) || expansion.alternatives || OWN.test(name) || scope.variables.has(name)) return expansion
+  // So are arguments that nothing has set, but what they are nobody says.
+  if (/^[1-9]$/.test(name)) return scope.positional || scope.running.length ? expansion : { ...expansion, inherited: 'part' }
+  return /^[A-Za-z_]/.test(name) ? { ...expansion, inherited: 'start' } : expansion
 }
 
 /** The words of a part that is a list; undefined when it is none, or they are not known. */

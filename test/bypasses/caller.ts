@@ -46,6 +46,8 @@ export default [
   {
     number: 72, way: 'find that seems to refuse its words, or to take them for a name',
     atLeastAsk: [
+      'set -- "y -delete"; find . -name $1', 'set -$x; find . -name $1', 'set -- $(cat a.bin); find . -name $1', '[ -f a ] && set -- "y -delete"; find . -name $1', 'f() { find . -name $1; }; f "$(cat a.bin)"', 'f() { find . -name $1; }', 'while read x; do set -- $x; find . -name $1; done < a.bin',
+      'for i in 1 2; do find . -name $1; set -- $(cat a.bin); done', 'shift; find . -name $1', 'find . -name $@', 'find . -name ${10}', 'find . -name ${1#x}', "bash -c 'find . -name $1' x 'y -delete'",
       'find . -frobnicate print', 'find . -frobnicate x print -exec rm {} \\;', 'find . -name x -frobnicate', 'find . -size 10 "$x"', 'find . -size 10 $(cat a.bin)', 'find . -size 10 "$(cat a.bin)"', 'find . -size 10 * -frobnicate',
       'find . -size 10 foo* -frobnicate', 'find . -size 10 ?rint -frobnicate', 'find . -size 10 [p]rint -frobnicate', "find . -size 10 '' -frobnicate", 'find . -size 10 -- -frobnicate', "find . ')' foo -frobnicate", 'find . , foo -frobnicate', 'find print . -frobnicate',
       'find . foo -delete', 'find . -exec rm -rf {} \\; print', 'find . -size 10 print -delete', 'find . print -exec rm {} +', 'find . -type f ! perm 777 -exec chmod 777 {} +', 'find . -fprint ~/.bashrc print', 'find . -fprintf out x print', 'find . -fls .git/config -size 1 print',
@@ -55,12 +57,14 @@ export default [
       'find . -delete -exec echo {}', 'find . -exec find . -exec rm {} \\;', "echo ';' | xargs find . -exec rm {}", "find . -name '.en[v]' -exec cat {} +", "find . -name '.[!a]nv' -exec cat {} +", "find . -name '.e[n-z]v' | xargs cat", "find ~ -name 'id_[r]sa' -exec cat {} +", 'find . -size 1 print; rm -rf src',
     ],
     allow: [
-      'find . -size 10 print', 'find . -name "*.swp"-exec rm -rf {} \\;', 'find . -type f ! perm 777', 'find src -name a.ts -L', 'find . -name x -0', 'find . -exec rm -rf {} ;', 'find . -name "*.[ch]" -exec cat {} +', 'find . -mtime -$DAYS -print', 'find . -name *.$ext', 'find . -exec cat {} + ";"', 'find . -name "$(cat a.bin)"',
+      'find . -name $1', 'find . -size 10 print', 'find . -name "*.swp"-exec rm -rf {} \\;', 'find . -type f ! perm 777', 'find src -name a.ts -L', 'find . -name x -0', 'find . -exec rm -rf {} ;', 'find . -name "*.[ch]" -exec cat {} +', 'find . -mtime -$DAYS -print', 'find . -name *.$ext', 'find . -exec cat {} + ";"', 'find . -name "$(cat a.bin)"',
     ],
   },
   {
     number: 73, way: 'scripts that look unfinished, options in variables, places of programs',
     atLeastAsk: [
+      'sed "s/$(date +%d)/X/w .git/config" a.txt', 'sed "s/a/$(date +%d)/e" a.txt', 'for f in *; do sed "$f" a.txt; done', 'for f in *; do sed "s/x/$f/;$f" a.txt; done', 'for f in *; do sed "s/x/y/$f" a.txt; done', 'for f in *; do sed "${f}s/x/y/" a.txt; done', 'for f in src/*; do sed "s/x/$f/" a.txt; done',
+      'for f in *; do sed -i "s/x/$f/" a.txt; done', 'for f in $(git ls-files); do sed "s/x/$f/" a.txt; done',
       `sed 's/a' -i notes.md`, `sed -e 's/a' -e 's/b/rm x/e' notes.md`, `sed '1e rm -rf src' notes.md`, `sed 's/a/b/e' notes.md`, `sed 's/[/]/rm -rf src/e' notes.md`,
       `sed 's/[/x/rm/e' notes.md`, `sed 's/a\\/rm/e' notes.md -i`, `sed -n 'w .git/config' notes.md`, 'sed "s/a$x" notes.md', `sed 's/a/b/w .git/config' notes.md`,
       `sed 'y/a/b' -i notes.md`, `sed 's/a/b/;3k' notes.md`, 'sed -i sed notes.md', 'sed -i.bak s/a notes.md', 'sed --in-place s/a notes.md', `sed 's/a' ~/.ssh/id_rsa`, `sed 's/a' .env`,
@@ -71,7 +75,7 @@ export default [
       'echo x > "$(which -a node)"', 'which -a $(cat gone) | xargs cat', 'xargs which -a < gone | xargs rm', 'which -a .env | xargs cat',
     ],
     allow: [
-      "sed '/-/s /-.*//g' a.txt", "sed 's/a/b' a.txt", 'head -$n a.txt', 'head -n"$m" a.txt', 'tail -"$n" a.txt', 'which -a perl | xargs file', 'ls -l $(which -a perl)', '"$(which cat)" a.txt',
+      'sed "s/$(date +%d)/today/g" a.txt', 'for f in *.md; do sed "s/$f/x/" a.txt; done', "sed '/-/s /-.*//g' a.txt", "sed 's/a/b' a.txt", 'head -$n a.txt', 'head -n"$m" a.txt', 'tail -"$n" a.txt', 'which -a perl | xargs file', 'ls -l $(which -a perl)', '"$(which cat)" a.txt',
     ],
   },
 ] satisfies readonly BypassClass[]

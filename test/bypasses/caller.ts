@@ -5,6 +5,9 @@ export default [
   {
     number: 71, way: 'an option in a variable that the source never sets, or seems not to',
     atLeastAsk: [
+      'f() { eval "$1"; }; f "$x"; find "$d"', 'f() { . "$1"; }; f x; find "$d"', 'f() { read d; }; f; find "$d"', 'f() { printf -v "$1" %s -delete; }; f d; find "$d"', 'f() { local -n r=$1; r=-delete; }; f d; find "$d"', 'f() { declare -g "$1=-delete"; }; f d; find "$d"',
+      'if eval "$x"; then find "$d"; fi', 'eval "$x" || find "$d"', 'command . ./gone; find "$d"', 'while eval "$x"; do find "$d"; done', 'for i in 1; do . "$x"; break; done; find "$d"', 'trap \'. ./gone\' ERR; find "$d"', 'f() { find "$d"; eval "$x"; f; }; f', 'case $y in a) eval "$x";; esac; find "$d"',
+      'cat <(eval "$x"; find "$d")', 'f() { export "$@"; }; f "$x"; find "$d"', 'd=$d; find "$d"', 'e=$d; find "$e"', '$\'read\' d; find "$d"', 'rm "$d"', 'rm -rf "$d/x"', 'cat "$d"', 'bash "$d"', '"$d" -rf src', 'cd "$d"; rm -rf *',
       'read d; find "$d"', 'read d < gone.txt; find "$d"', 'for d in "$@"; do find "$d"; done', 'for d in -delete; do find "$d"; done', 'for d; do find "$d"; done', 'd=$1; find "$d"',
       'd=$(cat gone.txt); find "$d"', ': ${d:=-delete}; find "$d"', ': "${d:=-delete}"; find $d', ': ${d=$(cat gone.txt)}; find "$d"', 'declare -n r=d; r=$(cat gone.txt); find "$d"',
       'declare -n r=d; mapfile -t r < gone.txt; find "$d"', 'declare -n r=d; read -a r < gone.txt; find "$d"', 'typeset -n r=d; printf -v r %s "$(cat gone.txt)"; find "$d"',

@@ -15,6 +15,8 @@ export interface SourceRequest {
   readonly argv?: readonly string[]
   /** The shell that will run the script; bash when absent. */
   readonly shell?: string
+  /** The shell has run other lines before. */
+  readonly lives?: boolean
 }
 
 /** @returns every effect that the source could have, with the command that has it; a source that is not understood is `unknown` */
@@ -35,7 +37,7 @@ function walked(source: SourceRequest, facts: Facts, commands: Commands | undefi
   const cwd = literal(source.cwd)
   const whole: Invocation = { program: literal(source.shell ?? 'bash'), args: [], assignments: [], redirects: [], cwd, span: { start: 0, end: text.length } }
   try {
-    const scope = newScope(facts, cwd, { files: analysis.files, evaluated, spend, heard: false, inherits: true, ...(source.shell && { shell: source.shell }) })
+    const scope = newScope(facts, cwd, { files: analysis.files, evaluated, spend, heard: false, inherits: !source.lives, ...(source.shell && { shell: source.shell }) })
     if (source.argv) {
       const [program, ...args] = source.argv.map(literal)
       if (program) analysis.run({ ...whole, program, args }, scope, {}, 0)

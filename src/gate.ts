@@ -44,7 +44,7 @@ const scriptsOf = (action: Action): readonly string[] => (action.kind === 'scrip
 
 function examineRequest(request: Request, facts: Facts, commands: Commands | undefined): Analyzed {
   const { action } = request
-  const source: SourceRequest = { cwd: request.cwd, interactive: request.interactive }
+  const source: SourceRequest = { cwd: request.cwd, interactive: request.interactive, ...(request.lives && { lives: true }) }
   const only = (...effects: readonly Effect[]): Analyzed => ({ occurrences: effects.map(effect => ({ call: asInvocation(request), effect })), invocations: [] })
   switch (action.kind) {
     case 'script': {

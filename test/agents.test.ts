@@ -115,6 +115,18 @@ describe('what a payload means', () => {
   })
 })
 
+describe('a variable that nothing sets', () => {
+  // Elsewhere a terminal may stay open, or nobody has looked: what one line leaves there the next one finds.
+  const fresh: readonly string[] = ['claude-code', 'codex', 'gemini-cli', 'qwen-code']
+  const first = known.flatMap(name => payloads.find(({ agent, action }) => agent === name && action.kind === 'script' && action.source === 'ls src') ?? [])
+  test.each(first.map(one => [one.agent, one] as const))('%s: is an operand only where each command has a shell of its own', (agent, { stdin }) => {
+    const gate = wired()
+    answered(JSON.stringify(stdin).replaceAll('ls src', 'find $nobody -type f'), agent, gate)
+    expect([gate.records[0]?.request.action, gate.records[0]?.verdict.decision]).toEqual([{ kind: 'script', source: 'find $nobody -type f' }, fresh.includes(agent) ? 'allow' : 'ask'])
+  })
+  test('most of them are looked at', () => expect(first.length).toBeGreaterThan(18))
+})
+
 describe('who sends it', () => {
   test.each(payloads.map(one => [one.agent, one.event, JSON.stringify(one.stdin).slice(0, 300), one] as const))('%s %s is told from the payload: %s', (agent, _, __, { stdin }) => {
     const text = JSON.stringify(stdin)

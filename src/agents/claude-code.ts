@@ -4,7 +4,7 @@ import { agentOf } from './host.ts'
 import { claudeTools } from './shared-tools.ts'
 
 export default agentOf({
-  name: 'claude-code', events: ['PreToolUse', 'PermissionRequest'], tools: claudeTools, root: 'CLAUDE_PROJECT_DIR',
+  name: 'claude-code', fresh: true, events: ['PreToolUse', 'PermissionRequest'], tools: claudeTools, root: 'CLAUDE_PROJECT_DIR',
   asks: ['PreToolUse', 'PermissionRequest'], encode: likeClaude,
   // Exit code 2 blocks whatever the output says, but at PermissionRequest, which reads the output alone.
   refuse: (reason, event) => {

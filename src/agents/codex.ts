@@ -5,7 +5,7 @@ import { agentOf } from './host.ts'
 
 /** Its parser takes a key too many, a bare `allow` and an `ask` for a broken hook, and runs the call. */
 export default agentOf({
-  name: 'codex', events: ['PreToolUse', 'PermissionRequest'], started: true, typing: true,
+  name: 'codex', fresh: true, events: ['PreToolUse', 'PermissionRequest'], started: true, typing: true,
   tools: { shell: 'Bash', patch: 'apply_patch', read: 'view_image', web: 'web_search', inert: 'update_plan get_goal create_goal update_goal spawn_agent send_message followup_task wait wait_agent interrupt_agent list_agents send_input close_agent resume_agent request_user_input request_user_input_async send_message_to_user_async list_mcp_resources list_mcp_resource_templates tool_search' },
   asks: ['PermissionRequest'], encode, refuse: (reason, event) => encode({ kind: 'deny', reason }, event ?? 'PreToolUse'),
 })

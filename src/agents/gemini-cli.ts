@@ -10,7 +10,7 @@ import { text } from './text.ts'
  * there is none.
  */
 export default agentOf({
-  name: 'gemini-cli', events: ['BeforeTool'], root: 'GEMINI_PROJECT_DIR',
+  name: 'gemini-cli', fresh: true, events: ['BeforeTool'], root: 'GEMINI_PROJECT_DIR',
   tools: {
     shell: 'run_shell_command', write: 'write_file replace', read: 'read_file', globs: 'read_many_files', search: 'grep_search search_file_content', list: 'list_directory glob', fetch: 'web_fetch', web: 'google_web_search',
     inert: 'update_topic list_background_processes read_background_output invoke_agent write_todos ask_user enter_plan_mode exit_plan_mode complete_task',

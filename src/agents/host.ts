@@ -32,6 +32,8 @@ export interface Host {
   readonly started?: boolean
   /** A model can type into what it runs, and no hook sees it. */
   readonly typing?: boolean
+  /** Each command gets a shell of its own, which no other one has touched. */
+  readonly fresh?: boolean
   /** Events at which the host asks its user. */
   readonly asks?: readonly string[]
   readonly encode: (reply: Reply, event: string) => HookOutput
@@ -89,7 +91,7 @@ function decode(host: Host, input: Json, around: Around): HookInput | Problem | 
   const session = text(given(input, 'session_id', 'sessionId', 'conversation_id', 'conversationId', 'taskId', 'trajectory_id'))
   const mode = modeOf(text(input['permission_mode']))
   return {
-    event, request: { principal: { agent: host.name, ...(session && { session }) }, action, cwd, interactive: false, ...(host.typing && { typing: true }) },
+    event, request: { principal: { agent: host.name, ...(session && { session }) }, action, cwd, interactive: false, ...(host.typing && { typing: true }), ...(!host.fresh && { lives: true }) },
     ...(mode && { mode }), ...(place.workspace !== undefined ? { workspace: place.workspace } : cwd !== base && { base }),
   }
 }

@@ -18,7 +18,7 @@ function evaluated(input: Json): Told | undefined {
 }
 
 export default agentOf({
-  name: 'opencode', events: ['tool', EVALUATE], event: input => eventOf(input, ['tool', EVALUATE]), told: (input, event) => (event === EVALUATE ? evaluated(input) : told(input)),
+  name: 'opencode', fresh: true, events: ['tool', EVALUATE], event: input => eventOf(input, ['tool', EVALUATE]), told: (input, event) => (event === EVALUATE ? evaluated(input) : told(input)),
   tools: {
     shell: 'bash shell', commands: 'commands', write: 'write edit multiedit', patch: 'apply_patch patch', read: 'read', search: 'grep', list: 'glob list', fetch: 'webfetch', web: 'websearch codesearch',
     // What a sub-agent does comes here call by call.

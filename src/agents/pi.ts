@@ -3,6 +3,6 @@ import { agentOf } from './host.ts'
 import { encode, EVENTS, eventOf, refuse, told } from './shim.ts'
 
 export default agentOf({
-  name: 'pi', events: EVENTS, asks: ['tool:asks'], event: input => eventOf(input), told, encode, refuse,
+  name: 'pi', fresh: true, events: EVENTS, asks: ['tool:asks'], event: input => eventOf(input), told, encode, refuse,
   tools: { shell: 'bash', write: 'write edit', read: 'read', search: 'grep', list: 'find ls' },
 })

@@ -62,7 +62,7 @@ export async function judgeIn(around: Circumstances, ports: Ports, agent: string
     mode: policy.mode,
     loaded,
     judge: action => {
-      const request: Request = { principal: { agent, session: ports.session(), user: facts.user }, action, cwd, interactive: false }
+      const request: Request = { principal: { agent, session: ports.session(), user: facts.user }, action, cwd, interactive: false, ...(agent === 'typed' && { lives: true }) }
       const verdict = decide(request, facts, { ...policy, mode: modeNow(policy.mode, request.principal, loaded, ports) }, second)
       return { request, verdict: action.kind === 'argv' ? spanning(verdict, textOf(request).length) : verdict }
     },

@@ -56,6 +56,8 @@ export interface Request {
   readonly interactive: boolean
   /** What is typed into a command while it runs does not come by here, and whoever asks can type. */
   readonly typing?: boolean
+  /** The shell lives on from call to call: the variables that a line finds there may be what another one left. */
+  readonly lives?: boolean
 }
 
 /** A place in the source text, in UTF-16 code units. */

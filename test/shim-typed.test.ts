@@ -131,7 +131,12 @@ describe.each(['bash', 'zsh', 'fish'])('%s', shell => {
     const pty = await begin()
     pty.send('echo one; danger @(x)\r')
     await refused(pty)
-    pty.send(`${KEYS.clear}cat <<E && \\\rdanger\r`)
+    // What goes on after a document cannot be told from what is in it.
+    pty.send(`${KEYS.clear}cat <<E && \\\r`)
+    await pty.until('run it?')
+    pty.send(KEYS.escape)
+    await pty.until('ready>')
+    pty.send(`${KEYS.clear}danger\r`)
     await refused(pty)
     pty.send('\u0003')
     await pty.until('ready>')

@@ -17,7 +17,7 @@ export interface Pty {
 export const KEYS = { up: '\u001b[A', down: '\u001b[B', enter: '\r', escape: '\u001b', interrupt: '\u0003', end: '\u0004', clear: '\u0015' }
 
 const PATIENCE = 20_000
-const CONTROLS = /\u001b\[[0-9;?]*[ -/]*[@-~]|\u001b[()][A-Z0-9]|\r/g
+const CONTROLS = /\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)|\u001b\[[0-9;?<>=]*[ -/]*[@-~]|\u001b[()][A-Z0-9]|\u001b[=>78M]|[\r\u0007\u000f]/g
 
 /** @param line for /bin/sh, which is the first process on the terminal */
 export function onPty(line: string, { env, cwd, columns = 100 }: { readonly env: Readonly<Record<string, string>>; readonly cwd: string; readonly columns?: number }): Pty {

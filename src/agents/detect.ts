@@ -36,6 +36,8 @@ export function callerOf(called: string, input: Json): string {
   return marked(input, has) ?? (ALIKE.includes(called) ? called : 'claude-code')
 }
 
+const CLAUDES = /^(?:Bash|PowerShell|Monitor|Read|Write|Edit|MultiEdit|NotebookEdit|Glob|Grep|WebFetch|WebSearch)$/
+
 /** Among those whose inputs look like Claude's. */
 function marked(input: Json, has: (...names: readonly string[]) => boolean): string | undefined {
   const mode = text(input['permission_mode']) ?? ''
@@ -43,6 +45,7 @@ function marked(input: Json, has: (...names: readonly string[]) => boolean): str
   if (has('timestamp')) return mode || has('prompt_id') ? 'qwen-code' : has('tool_use_id') || has('transcript_path') ? 'vscode' : 'copilot-cli'
   if (/^(?:off|spec|auto-\w+)$/.test(mode) || /[\\/]\.factory[\\/]/.test(text(input['transcript_path']) ?? '')) return 'factory-droid'
   if (input['transcript_path'] === '') return 'continue-cli'
-  if (has('transcript_path') || mode || has('tool_use_id') || !has('session_id')) return undefined
+  // What is missing tells hosts apart only where their tools have names of their own: somebody else may send less than Claude does.
+  if (has('transcript_path') || mode || has('tool_use_id') || !has('session_id') || CLAUDES.test(text(input['tool_name']) ?? '')) return undefined
   return has('tool_call_id') ? 'kimi-cli' : has('cwd') ? 'kiro-cli' : 'devin-cli'
 }

@@ -11,12 +11,15 @@ import { complain } from './io.ts'
 const GRACE = 5000
 const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const
 
+/** Reasons for agents begin with gatekeeper's name, as all that it says to people does. */
+const reasoned = (text: string): void => complain(text.replace(/^gatekeeper: /, ''))
+
 /** @returns the exit code: the program's own */
 export function relay([program = '', ...args]: readonly string[], make: (ends: Pick<Ends, 'toClient' | 'toServer' | 'complain'>) => Relay): Promise<number> {
   return new Promise(resolve => {
     const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'], env: environment([]) })
     // Whoever reads slowly holds the other side back.
-    const { fromClient, fromServer } = make({ toClient: line => send(process.stdout, line, child.stdout), toServer: line => send(child.stdin, line, process.stdin), complain })
+    const { fromClient, fromServer } = make({ toClient: line => send(process.stdout, line, child.stdout), toServer: line => send(child.stdin, line, process.stdin), complain: reasoned })
     let ending: NodeJS.Timeout | undefined
     const end = (signals: readonly NodeJS.Signals[]): void => {
       const [signal, ...more] = signals

@@ -23,7 +23,7 @@ function ofOne(host: Host, present: readonly Present[], setting: Setting): reado
   return [
     ...present.map(({ path, problem }) => check(host.name, problem && `${path}: ${problem}`, `its hook stands in ${path}`)),
     ...(off === undefined ? [] : [{ about: host.name, state: 'fail' as const, text: off }]),
-    ...present.flatMap(one => (one.kind === 'whole' && host.canary?.shell !== 'file' ? [] : sungBy(host, one, setting))),
+    ...present.flatMap(one => (one.kind === 'whole' && host.canary && host.canary.shell !== 'file' ? [] : sungBy(host, one, setting))),
   ]
 }
 

@@ -17,9 +17,9 @@ interface Job extends Prepared {
 }
 
 const flags: Deed['flags'] = [
-  { long: 'user', about: 'for you, in every project (the default)' },
+  { long: 'user', about: 'for you, in every project (the default; uninstall takes both away)' },
   { long: 'project', about: 'for everybody who works on this project' },
-  { long: 'all', about: 'every agent that is here' },
+  { long: 'all', about: 'every agent that is here; to uninstall, every one that calls gatekeeper' },
   { long: 'dry-run', about: 'show what would be written, and write nothing' },
   { long: 'yes', short: 'y', about: 'do not ask' },
   { long: 'json', about: 'answer as one JSON object' },

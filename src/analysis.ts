@@ -6,7 +6,7 @@ import { repositoriesElsewhere } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
 import { Occurrences } from './occurrences.ts'
-import { type Follower, followFile, followRun, followScript, followTask } from './following.ts'
+import { type Follower, followFile, followRun, followScript, followTask, overrun } from './following.ts'
 import { asksAboutItself, byPath, folderPrinted, printedThere, withSource } from './programs.ts'
 import { hiddenCharacters, parse } from './shell/parse.ts'
 import { DECLARING } from './shell/spelling.ts'
@@ -157,6 +157,7 @@ export class Analysis implements Analyzed, Follower {
     if (scope.files.links.size) this.spend(effects.length * 8)
     const tangle = scope.files.links.size || effects.some(({ kind }) => kind === 'link') || MOVERS.has(exact(call.program) ?? '') ? tangled(effects, call, scope) : undefined
     if (tangle) this.add(unknown(call.program, tangle), call, under)
+    if (call.stdin?.script) overrun(this, effects, call, under)
     noteWrites(effects, call, scope)
     return printed
   }

@@ -1,4 +1,5 @@
 // What a command hands on to another: programs that it starts, text and files that it runs, scripts of package.json.
+import { readsInput } from './commands/input.ts'
 import { lookup } from './commands/lookup.ts'
 import { type Circumstances, type Step, within } from './commands/define.ts'
 import { isUsualHelper, SHELLS } from './commands/paths.ts'
@@ -43,11 +44,16 @@ export function followScript(analysis: Follower, step: Extract<Step, { script: u
     if (step.hidden && !isUsualHelper(text)) analysis.add({ kind: 'interpret', target: { ...script, values: [text] }, language, literal: true }, call, under)
     const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })
     // A script on standard input is what the shell reads; the commands in it read the rest, which is nothing known.
-    const one = analysis.source(text, call.stdin === script ? { ...call, stdin: unresolved('stdin', script.from) } : call, at, under, depth + 1)
+    const one = analysis.source(text, call.stdin === script ? { ...call, stdin: { ...unresolved('stdin', script.from), script: /\n[^]*\S/.test(text) ? 'lines' : 'end' } } : call, at, under, depth + 1)
     scope.streams = at.streams
     printed = printed ? union(printed, one) : one
   }
   return printed
+}
+
+/** A program whose standard input is what is left of the script around it: the shell goes on with whatever that program leaves. */
+export function overrun(analysis: Follower, effects: readonly Effect[], call: Invocation, under: Circumstances): void {
+  if (call.stdin?.script === 'lines' && readsInput(call, effects)) analysis.add(unknown(call.program, 'it reads what follows of the script as its input'), call, under)
 }
 
 /** A script that lies in a file. Returns what it prints. */

@@ -27,6 +27,8 @@ export interface Word {
   readonly glob?: true
   /** It stands for any number of words, none included: an unquoted expansion that is not known, or a pattern that matches files. */
   readonly many?: true
+  /** What is left of the script that a shell reads as its standard input: lines that who reads of it takes from that shell, or no more than its end. */
+  readonly script?: 'lines' | 'end'
   /** Texts that an unresolved word can have among others: a variable that is set here in one branch and by nobody knows whom in the other. */
   readonly also?: readonly string[]
   /** An unresolved word of which what is not known is the caller's, and that stands as the source has it. */

@@ -123,12 +123,13 @@ const getopts: Effect = (args, call, { scope, visitor }) => {
 
 /** `exec` with redirects only changes the shell's own descriptors. */
 const execute: Effect = (args, call, walk) => {
-  const { scope, stdin, around } = walk
+  const { scope, stdin, around, visitor } = walk
   if (args.length || call.redirects.some(({ operator, fd = 1 }) => fd === 1 && />/.test(operator))) cutOff(scope)
   if (args.length) return
   // Whatever the shell prints from now on lands there.
   for (const { operator, target, fd = 1 } of call.redirects) if (/>/.test(operator) && fd < 3) remember(target, unresolved(target.text, [{ kind: 'program', what: 'exec' }]), false, scope)
   if (!stdin || stdin === inputOf({ ...walk, stdin: around })) return
+  if (around?.script) visitor.doubt(stdin.text, 'the shell goes on with what stands there as its script', call.span)
   const before = around && streamOf(around)
   const { input } = scope
   // A text that `eval` runs reads what was standard input when it began.

@@ -124,6 +124,7 @@ function forEach(name: string, words: readonly Word[], walk: Walk, body: (walk: 
 /** What `select` makes of the line that it reads: the word of that number, or nothing. */
 function chosen(words: readonly Word[], walk: Walk): Word {
   const input = inputOf(walk)
+  if (input?.script === 'lines') walk.visitor.doubt('select', 'it reads what follows of the script as its input', walk.span ?? { start: 0, end: 0 })
   const held = input && readable(input, '\n', walk.scope)
   const lines = held && !held.begun ? held.texts.map(text => /^([^\n]+)(?:\n|$)([^]*)$/.exec(text) ?? (text === '' ? ['', '', ''] : undefined)) : [undefined]
   const known = lines.flatMap(one => (one ? [one] : []))

@@ -57,6 +57,12 @@ export function consume(input: Word | undefined, left: Left, scope: Scope): void
   if (both !== before) scope.streams.set(stream, both)
 }
 
+/** One of two inputs, and nobody knows which. */
+export const eitherInput = (a: Word | undefined, b: Word | undefined): Word => {
+  const script = a?.script ?? b?.script
+  return { ...unresolved('stdin', [...(a?.from ?? []), ...(b?.from ?? [])], textsOf(a, b)), ...(script && { script }) }
+}
+
 /** A program took part: it may have read all of it, nothing, or some of its lines. */
 export function takePart(call: Invocation, input: Word, scope: Scope): void {
   const stream = streamOf(input)

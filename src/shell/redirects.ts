@@ -3,13 +3,14 @@ import { exact, literal, type Redirect, unresolved, type Word } from '../model/i
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { expandBody } from './expansion.ts'
 import type { HereDoc, ParsedScript, Redirection } from './parse.ts'
+import { eitherInput } from './consume.ts'
 import { cutOff, mayNotOpen } from './failing.ts'
 import { absolutePath, besides, contentOf } from './files.ts'
 import { NOTHING, reach, reached } from './output.ts'
 import { remember } from './written.ts'
 import type { Output, Scope, Sink } from './scope.ts'
 import { descriptorOf } from './spelling.ts'
-import { eitherInput, inputOf, opened } from './streams.ts'
+import { inputOf, opened } from './streams.ts'
 import { expanderOf, type Walk } from './walk.ts'
 import { union } from './words.ts'
 
@@ -98,6 +99,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
       const reads = operator === '<&' ? (fd ?? 0) : fd
       if (source > 2 && !scope.descriptors.has(source) && !scope.writers.has(source)) unsure = true
       const from = value === '-' ? literal('') : source === 0 ? (stdin ?? inputOf(walk)) : scope.descriptors.get(source)
+      if (from?.script && reads !== 0) expander.doubt(`<&${value}`, 'what follows of the script can be read through another descriptor')
       if (reads === 0) stdin = from ?? (source === 0 ? undefined : unresolved(`<&${value}`))
       else if (reads !== undefined && reads > 2 && (from || operator === '<&')) scope.descriptors.set(reads, from ?? unresolved(`<&${value}`))
       else if ((fd ?? 1) !== 1) writes(fd ?? 1, source === 1 ? sinksOf(stdout, output, scope) : scope.writers.get(source))
@@ -112,7 +114,9 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     const network = target.values?.find(one => NETWORK.test(one))
     const reads = node.operator === '<' || node.operator === '<>' || node.operator === '<&'
     if (reads || network) {
-      const content = opened(network ? unresolved(network, [{ kind: 'network', what: network }]) : contentOf(scope, target))
+      const own = !network && descriptorOf(exact(target) ?? '') === 0 ? (stdin ?? inputOf(walk)) : undefined
+      const content = opened(network ? unresolved(network, [{ kind: 'network', what: network }]) : own?.script ? own : contentOf(scope, target))
+      if (own?.script && (variable || (fd ?? 0) !== 0)) expander.doubt(`<${target.text}`, 'what follows of the script can be read through another descriptor')
       if (fd === undefined ? reads && !variable : fd === 0) stdin = content
       else if (!variable) scope.descriptors.set(fd ?? 1, content)
     }

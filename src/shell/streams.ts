@@ -53,9 +53,6 @@ export function mergeStreams(scope: Scope, other: Scope): void {
   if (scope.streams !== other.streams && scope.streams.size + other.streams.size > 0) mergeLeft(scope, other)
 }
 
-/** One of two inputs, and nobody knows which. */
-export const eitherInput = (a: Word | undefined, b: Word | undefined): Word => unresolved('stdin', [...(a?.from ?? []), ...(b?.from ?? [])], textsOf(a, b))
-
 /** What `>(cmd)` is given: some of what its command reads, as far as anybody knows. */
 export const handedOn = (stdin: Word, read: Word | undefined): Word => (stdin.values || stdin.from?.length || !read ? stdin : unresolved(stdin.text, read.from, textsOf(read)))
 

@@ -6,7 +6,7 @@ import { fork, type Handler, type Scope } from './scope.ts'
 import type { Walk } from './walk.ts'
 import { append, NOTHING } from './output.ts'
 import { isBash } from './spelling.ts'
-import { eitherInput } from './streams.ts'
+import { eitherInput } from './consume.ts'
 import { textsOf, union } from './words.ts'
 
 const AT_END = /^(?:EXIT|0)$/i

@@ -3,7 +3,7 @@ import type { Invocation, Span, Word } from '../model/index.ts'
 import { compound } from './compound.ts'
 import { differences } from './dialects.ts'
 import type { Expander } from './expand.ts'
-import { consume } from './consume.ts'
+import { consume, eitherInput } from './consume.ts'
 import { besides, perhaps } from './files.ts'
 import { walkUncalled } from './functions.ts'
 import { coprocess, redirected, walkSubshell } from './groups.ts'
@@ -16,7 +16,7 @@ import type { CommandNode, CompoundCommand, CompoundList, ParsedScript, Pipeline
 import { append, NOTHING, reached } from './output.ts'
 import { simpleCommand } from './simple.ts'
 import { isZsh } from './spelling.ts'
-import { closed, eitherInput, handedOn, mergeStreams, opened } from './streams.ts'
+import { closed, handedOn, mergeStreams, opened } from './streams.ts'
 
 /** What the walk reports to. */
 export interface Visitor {

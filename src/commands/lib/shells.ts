@@ -31,7 +31,8 @@ export const runsShell = (language: string): NonNullable<Body['always']> => give
   if (first && given.operands.length > operands.length && some(first, value => /^[-+]./.test(value))) {
     return [{ run: [literal(given.called || language), ...['-c', '-s', '-n', '-i'].filter(option => given(option)).map(literal), ...operands] }]
   }
-  if (given('-c')) return first && !checks ? [{ script: first, language, args }] : []
+  // dash reads its standard input as well where it is told so.
+  if (given('-c')) return first && !checks ? [{ script: first, language, args }, ...(language === 'sh' && given('-s') ? shellOnStdin(given, language, [unresolved('$0'), ...args]) : [])] : []
   if (checks) return first && !given('-s') ? [{ kind: 'read', target: first }] : []
   if (first && STDIN.has(exact(first) ?? '')) return shellOnStdin(given, language, operands)
   if (first && !given('-s')) return [{ file: first, language, args }]

@@ -1,18 +1,25 @@
 // Owns which programs read standard input when nobody redirects it: asked where that is the rest of a script, which a shell goes on with.
 import { type Effect, exact, type Invocation } from '../model/index.ts'
+import { lookup } from './lookup.ts'
 
 const names = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
 
 /** They read where no file is named. */
 const FILTERS = names(
   'cat tac bat batcat head tail sort uniq cut wc nl od hexdump hd xxd hexyl rev paste fold fmt pr expand unexpand join comm base32 base64 basenc uuencode uudecode cksum sum md5sum md5 b2sum shasum',
-  'sha1sum sha224sum sha256sum sha384sum sha512sum shuf tsort ptx split csplit column colrm ul strings grep egrep fgrep zgrep rg ag ack sed awk gawk mawk nawk original-awk jq yq gron mlr htmlq isutf8',
-  'csvcut csvgrep csvjson csvsql csvclean in2csv iconv less more most diff cmp patch pandoc xmllint xsltproc jsonlint lolcat enscript dot msgcat msggrep msgmerge msgfmt msgunfmt bc units lp lpr openssl',
-  'gpg gpg2 age sops tar bsdtar gtar pv pg_restore nslookup nft iptables-restore ip6tables-restore ldapmodify ldapadd gdb lldb ed ex vi vim nvim nano view emacs gnuplot look ts msgfilter fc-list c++filt addr2line',
+  'sha1sum sha224sum sha256sum sha384sum sha512sum shuf tsort ptx split csplit column colrm ul strings grep egrep fgrep zgrep rg ag ack sed gron mlr htmlq isutf8',
+  'csvcut csvgrep csvjson csvsql csvclean in2csv iconv less more most diff cmp patch pandoc xmllint xsltproc jsonlint lolcat enscript dot msgcat msggrep msgmerge msgfmt msgunfmt bc lp lpr',
+  'age sops tar bsdtar gtar pv pg_restore iptables-restore ip6tables-restore ldapmodify ldapadd gnuplot ts msgfilter c++filt addr2line',
 )
 
 /** They read, or write in place, where a file is named, and standard input else. */
 const CODECS = names('gzip gunzip zcat bzip2 bunzip2 bzcat xz unxz xzcat lzma zstd unzstd zstdcat lz4 unlz4 lz4cat brotli dos2unix unix2dos numfmt factor prettier')
+
+/** They do so where an argument asks for it, or none says otherwise. */
+const PARTLY: Readonly<Record<string, RegExp>> = {
+  jq: /^(?![^]*(?:^|\n)(?:-[a-zA-Z]*n[a-zA-Z]*|--null-input)(?:\n|$))/, yq: /^(?![^]*(?:^|\n)(?:-[a-zA-Z]*n[a-zA-Z]*|--null-input)(?:\n|$))/,
+  awk: /getline|^(?!(?:-v\n[^\n]*\n)*\s*BEGIN\s*\{[^{}]*\}\s*$)/, openssl: /^(?!version|rand|genrsa|genpkey|ciphers|speed|list|help|dhparam|prime)/, gpg: /^-\w*[descab]\w*$|^--(?:decrypt|encrypt|sign|clear-?sign|detach-sign|import|verify|symmetric|store|dearmor|enarmor|command-fd|passphrase-fd|edit|quick|gen|full)/m,
+}
 
 const NEVER = /(?!)/
 
@@ -25,17 +32,18 @@ const READERS: Readonly<Record<string, RegExp>> = {
   mysql: /^(?:-\w*e|--execute)/m, mariadb: /^(?:-\w*e|--execute)/m, psql: /^(?:-\w*[cfl]|--command|--file|--list)/m, sqlite3: /\n.*\s/, duckdb: /^-(?:c|f|s)/m, mongosh: /^(?:--eval|--file|-f)/m, mongo: /^--eval/m,
   'redis-cli': /^[A-Za-z]{3,}$/m, 'clickhouse-client': /^(?:-\w*q|--query)/m, cqlsh: /^-\w*[ef]/m, sqlcmd: /^-[QqI]/m, influx: /^-execute/m, pgcli: NEVER,
   mail: NEVER, mailx: NEVER, mutt: NEVER, sendmail: NEVER, wall: /^[^-]/m, logger: /^[^-]/m, at: /^-\w*[lrdcf]/m, batch: NEVER, passwd: /^-\w*[ldSeu]/m, chpasswd: NEVER, xclip: /^-o/m, pbcopy: NEVER, mosquitto_pub: /^-[mfn]/m,
+  ed: NEVER, ex: NEVER, vim: NEVER, nano: NEVER, emacs: /^--?(?:batch|script)/m, gdb: /^--?batch/m, lldb: /^(?:-b|--batch)$/m, 'git-dashed': NEVER,
   script: NEVER, expect: /^[^-]/m, top: NEVER, fdisk: /^-\w*l/m, gdisk: /^-\w*l/m, debugfs: /^-R/m, bluetoothctl: /^[^-]/m, http: /^(?:--ignore-stdin|-I)$/m, https: /^(?:--ignore-stdin|-I)$/m, cowsay: /^[^-]/m, figlet: /^[^-]/m, cryptsetup: /^(?:status|luksDump|isLuks|close)$/m,
 }
 
 /** They read where an argument says so, or several do: one a line. */
 const ASKED: Readonly<Record<string, RegExp>> = {
-  rm: /^-\w*[iI]|^--interactive/m, mv: /^-\w*i|^--interactive/m, cp: /^-\w*i|^--interactive/m, ln: /^-\w*i|^--interactive/m, find: /^-ok(?:dir)?$|^-files0-from\n-$/m, sudo: /^-\w*S|^--stdin/m, su: NEVER, unzip: /^(?!-)/,
+  rm: /^-\w*[iI]|^--interactive/m, mv: /^-\w*i|^--interactive/m, cp: /^-\w*i|^--interactive/m, ln: /^-\w*i|^--interactive/m, find: /^-ok(?:dir)?$|^-files0-from\n-$/m, sudo: /^-\w*S|^--stdin/m, su: NEVER, unzip: /^(?!-)/, nslookup: /^$/, nft: /^-\w*i/m, virsh: /^$/, '7z': /^-si/m, bq: /^query$/m, 'git-lfs': /^(?:clean|smudge|filter-process|pre-push)$/m,
   git: /^(?:am|apply|mktree|mktag|patch-id|stripspace|mailinfo|mailsplit|interpret-trailers|fast-import|unpack-objects|shortlog|credential|send-email|bisect|difftool|mergetool|column|get-tar-commit-id|upload-pack|receive-pack)$|^--(?:stdin|batch|pathspec-from-file=-|file=-|input)|^-F\n?-$|^(?:add|stage|checkout|reset|restore|stash|commit|clean)$[^]*^(?:-\w*[pi]\w*|--patch|--interactive)$/m,
   docker: /^(?:run|exec|start)$[^]*^(?:-\w*i\w*|--interactive.*)$|^(?:load|login|attach|import|prune)$|^(?:build|import|cp|create|config)$[^]*^-$|^compose$[^]*^(?:exec|run)$|^--password-stdin$/m,
   podman: /^(?:run|exec|start)$[^]*^(?:-\w*i\w*|--interactive.*)$|^(?:load|login|attach|import|prune)$|^(?:build|import|cp|create)$[^]*^-$/m, 'docker-compose': /^(?:exec|run)$/m, nerdctl: /^-\w*i\w*$|^(?:load|login|attach)$/m,
   kubectl: /^(?:exec|run|attach|debug)$[^]*^(?:-\w*i\w*|--stdin.*)$|^-$|^-f-$|^--filename=-$|^edit$/m, oc: /^-\w*i\w*$|^-$|^--stdin/m, 'lxc-attach': /^/, lxc: /^(?:exec|shell)$/m,
-  curl: /(?:^|[@<])-$|^-[TK]-$|@\/dev\/stdin/m, wget: /^-i\n?-$|^--input-file=-$|^--body-file=-$/m, aws: /^-$|file:\/\/\/dev\/stdin/m, gh: /^-$|=-$|^--with-token$|^-\w*F-$|^login$/m, crontab: /^-$|^-\w*[ri]\w*$|^(?!-)/m, cpio: /^(?:-\w*[iop]|--(?:extract|create|list|pass-through))/m, zip: /^-\w*@|^-$/m, ar: NEVER,
+  curl: /[@<]-$|^-[TK]\n?-$|^--(?:upload-file|config)\n-$|@\/dev\/stdin/m, wget: /^-i\n?-$|^--input-file=-$|^--body-file=-$/m, aws: /^-$|file:\/\/\/dev\/stdin/m, gh: /^-$|=-$|^--with-token$|^-\w*F-$|^login$/m, crontab: /^-$|^-\w*[ri]\w*$|^(?!-)/m, cpio: /^(?:-\w*[iop]|--(?:extract|create|list|pass-through))/m, zip: /^-\w*@|^-$/m, ar: NEVER,
   terraform: /^(?:apply|destroy|console|login|init)$(?![^]*^-(?:auto-approve|input=false)$)/m, tofu: /^(?:apply|destroy|console|login|init)$(?![^]*^-(?:auto-approve|input=false)$)/m, pip: /^uninstall$(?![^]*^(?:-y|--yes)$)/m, pip3: /^uninstall$(?![^]*^(?:-y|--yes)$)/m,
   npm: /^(?:init|login|adduser)$(?![^]*^(?:-y|--yes)$)/m, 'ssh-keygen': /^(?![^]*^-(?:[lyFR]|lf)$)/m, 'ssh-copy-id': /^/, wg: /^(?:pubkey|setconf)$/m, ip: /^-b\w*$/m, ipset: /^restore$/m, vault: /^-$|=-$/m, pass: /^(?:insert|edit|init)$/m, screen: NEVER, pkttyagent: /^/, chsh: /^/, visudo: /^/,
 }
@@ -47,6 +55,8 @@ const INTERPRETERS = /^(?:python|pypy|perl|ruby|node|php|lua|deno|bun|awk|tclsh|
 
 /** Names of standard input that a program can open. */
 const NAMED = /(?:^|[=,:@<"' ])(?:\/dev\/stdin|\/dev\/fd\/0|\/proc\/(?:self|thread-self|\d+)\/fd\/0)(?![\w/])/m
+/** They only say what they are given, or ask of it. */
+const SAYING = names('echo printf test [ :')
 /** They take a dash for something else. */
 const DASH = names('cd pushd echo printf test [ su tar bsdtar gtar curl wget set git export env sudo expr docker zip 7z exit return true false :')
 
@@ -55,15 +65,17 @@ export function readsInput(call: Invocation, effects: readonly Effect[]): boolea
   const program = exact(call.program) ?? ''
   const base = program.slice(program.lastIndexOf('/') + 1)
   if (!base) return call.redirects.some(one => one.operator === '<' && NAMED.test(exact(one.target) ?? ''))
-  const name = /^g(?:sed|awk|cat|head|tail|sort|cut|tr|wc|dd|od|tee|xargs|rm|mv|cp|base64|tac|nl|paste|shuf|split|uniq)$/.test(base) ? base.slice(1) : base
+  const known = (name: string): boolean => Object.hasOwn(READERS, name) || Object.hasOwn(ASKED, name) || Object.hasOwn(PARTLY, name) || FILTERS.has(name) || CODECS.has(name)
+  // By another name it is the same program.
+  const name = known(base) ? base : (lookup(base)?.name ?? base)
   const args = call.args.map(word => word.values?.join('\n') ?? word.text)
   const text = args.join('\n')
   if (/^--(?:help|version)$/.test(text)) return false
-  if ((NAMED.test(text) && name !== 'echo' && name !== 'printf') || (args.includes('-') && !DASH.has(name))) return true
+  if (((NAMED.test(text) || /^--[\w-]*stdin$/m.test(text)) && !SAYING.has(name)) || (args.includes('-') && !DASH.has(name))) return true
   if (Object.hasOwn(READERS, name)) return !READERS[name]?.test(text)
   if (Object.hasOwn(ASKED, name)) return ASKED[name]?.test(text) ?? true
   const files = effects.filter(({ kind, target }) => (kind === 'read' || kind === 'list' || (kind === 'write' && /^-\w*i|^--in-place/m.test(text))) && !mayBeNone(target))
-  if (FILTERS.has(name)) return !files.length || (/tar$/.test(name) && /^-?[abd-z]*[xt]\w*\n[^]*-$/m.test(text))
+  if (FILTERS.has(name) || PARTLY[name]?.test(text)) return !files.length || (/tar$/.test(name) && /^-?[abd-z]*[xt]\w*\n[^]*-$/m.test(text))
   if (CODECS.has(name)) return !effects.length
   return INTERPRETERS.test(name) && (INLINE.test(text) || (LINES.test(text) && !effects.some(({ kind }) => kind === 'read' || kind === 'write')))
 }

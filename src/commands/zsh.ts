@@ -26,6 +26,7 @@ export default command('zsh', {
     'zsh -o extendedglob +x setup.zsh': ['interpret setup.zsh as zsh (file)'],
     'zsh -oc x': ['unknown c (this is not the name of a shell option)', 'interpret x as zsh (file)'],
     'zsh -n setup.zsh': ['read setup.zsh'],
+    'echo "cat a.txt" | zsh -o SHIN_STDIN b.txt': ['read a.txt'],
     'zsh -f': ['interpret ?stdin as zsh'],
   },
 })

@@ -27,16 +27,23 @@ export const runsShell = (language: string): NonNullable<Body['always']> => give
   const [first, ...args] = operands
   const negated = given.values('+<letters>').some(word => some(word, value => value.includes('n')))
   const checks = (given('-n') || given.values('-o').some(word => some(word, value => value === 'noexec'))) && !given('-i') && !negated
+  const onStdin = given('-s') || given.values('-o').some(word => some(word, value => /^(?:sh_?in_?)?stdin$/i.test(value)))
   // Behind the value of a plus option more options can stand: the shell would read them, so they are read again.
   if (first && given.operands.length > operands.length && some(first, value => /^[-+]./.test(value))) {
-    return [{ run: [literal(given.called || language), ...['-c', '-s', '-n', '-i'].filter(option => given(option)).map(literal), ...operands] }]
+    return [{ run: [literal(given.called || language), ...['-c', '-s', '-n', '-i'].filter(option => given(option) || (option === '-s' && onStdin)).map(literal), ...operands] }]
   }
-  // dash reads its standard input as well where it is told so.
-  if (given('-c')) return first && !checks ? [{ script: first, language, args }, ...(language === 'sh' && given('-s') ? shellOnStdin(given, language, [unresolved('$0'), ...args]) : [])] : []
-  if (checks) return first && !given('-s') ? [{ kind: 'read', target: first }] : []
+  if (given('-c')) {
+    if (!first || checks) return []
+    const step: Step = { script: first, language, args }
+    // dash goes on with its standard input where it is told so, in whatever state the line left it.
+    return language === 'sh' && onStdin ? [step, ...shellOnStdin(given, language, args), unknown(first, 'the script on standard input runs in the state that this leaves')] : [step]
+  }
+  if (checks) return first && !onStdin ? [{ kind: 'read', target: first }] : []
   if (first && STDIN.has(exact(first) ?? '')) return shellOnStdin(given, language, operands)
-  if (first && !given('-s')) return [{ file: first, language, args }]
-  return shellOnStdin(given, language, first ? [unresolved('$0'), ...operands] : [])
+  if (first && !onStdin) return [{ file: first, language, args }]
+  // dash and zsh let a plus take it back.
+  const file: readonly Step[] = first && given.values('+<letters>').some(word => some(word, value => /[so]/.test(value))) ? [{ file: first, language, args }] : []
+  return [...file, ...shellOnStdin(given, language, first ? [unresolved('$0'), ...operands] : [])]
 }
 
 const SETTABLE = new Set(

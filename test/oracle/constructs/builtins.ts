@@ -42,6 +42,13 @@ export const builtins: readonly Construct[] = [
     const { tag = '' } = g.plainStub()
     return ['while read -r l; do ', g.stub(' "$l"'), '; ', node('stub', 'statement', [`stub8 ${tag}`], tag), '; done < list']
   }, {}),
+  { name: 'reader in a script on standard input', weight: 0.7, fits: g => !g.state.joined, make: g => {
+    const [reader, hidden] = g.random.pick([
+      ['read -r x', ': <<EE'], ['IFS= read x', ': <<EE'], ['read x < /dev/null', 'true'], ['if read x; then :; fi', ': <<EE'], ['f() { read x; }; f', ': <<EE'], ['(read x)', ': <<EE'], ['eval read x', ': <<EE'], ['{ read x; } <&0', ': <<EE'],
+      ['x=$(read y)', ': <<EE'], ['mapfile -n 1 x', ': <<EE'], ['exec 3<&0; read x <&3', ': <<EE'], ['bash -c \'"read x"\'', ': <<EE'], ['cat', ':'], ['x=$(cat)', ':'], ['read x < a.txt', ':'], ['read -d Q x', ': <<EE Q'], ['while read x; do break; done', ': <<EE'],
+    ] as const)
+    return [`printf '%s\\n' '${reader.replaceAll("'", '')}' '${hidden}' '`, g.plainStub(), `' ${hidden.includes('EE') ? 'EE ' : ''}| ${g.random.pick(['bash', 'sh', 'bash -s', 'bash /dev/stdin', 'bash -c bash'])}`]
+  } },
   { name: 'mapfile', weight: 1.5, ...BASH, make: g => {
     const a = g.fresh('a')
     g.know({ arrays: [...g.state.arrays, a] })

@@ -1,5 +1,5 @@
 // Owns which programs read standard input when nobody redirects it: asked where that is the rest of a script, which a shell goes on with.
-import { type Effect, exact, type Invocation } from '../model/index.ts'
+import { type Effect, exact, type Invocation, normalise, type Word } from '../model/index.ts'
 import { lookup } from './lookup.ts'
 
 const names = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
@@ -54,7 +54,7 @@ const LINES = /^-\w*[npiF]/m
 const INTERPRETERS = /^(?:python|pypy|perl|ruby|node|php|lua|deno|bun|awk|tclsh|Rscript|julia|guile|groovy|elixir|erl|swift)[\d.]*$/
 
 /** Names of standard input that a program can open. */
-const NAMED = /(?:^|[=,:@<"' ])(?:\/dev\/stdin|\/dev\/fd\/0|\/proc\/(?:self|thread-self|\d+)\/fd\/0)(?![\w/])/m
+const NAMED = /(?:^|[=,:@<"' ])(?:\/dev\/stdin|\/dev\/fd\/0|\/proc\/[^/\n]+\/fd\/0)(?![\w/])/m
 /** They only say what they are given, or ask of it. */
 const SAYING = names('echo printf test [ :')
 /** They take a dash for something else. */
@@ -64,14 +64,15 @@ const DASH = names('cd pushd echo printf test [ su tar bsdtar gtar curl wget set
 export function readsInput(call: Invocation, effects: readonly Effect[]): boolean {
   const program = exact(call.program) ?? ''
   const base = program.slice(program.lastIndexOf('/') + 1)
-  if (!base) return call.redirects.some(one => one.operator === '<' && NAMED.test(exact(one.target) ?? ''))
+  const itself = (target: Word): boolean => NAMED.test(pathOf(target, call.cwd))
+  if (!base) return call.redirects.some(one => one.operator === '<' && itself(one.target))
   const known = (name: string): boolean => Object.hasOwn(READERS, name) || Object.hasOwn(ASKED, name) || Object.hasOwn(PARTLY, name) || FILTERS.has(name) || CODECS.has(name)
   // By another name it is the same program.
   const name = known(base) ? base : (lookup(base)?.name ?? base)
   const args = call.args.map(word => word.values?.join('\n') ?? word.text)
   const text = args.join('\n')
   if (/^--(?:help|version)$/.test(text)) return false
-  if (((NAMED.test(text) || /^--[\w-]*stdin$/m.test(text)) && !SAYING.has(name)) || (args.includes('-') && !DASH.has(name))) return true
+  if (((NAMED.test(text) || effects.some(({ target }) => itself(target)) || /^--[\w-]*stdin$/m.test(text)) && !SAYING.has(name)) || (args.includes('-') && !DASH.has(name))) return true
   if (Object.hasOwn(READERS, name)) return !READERS[name]?.test(text)
   if (Object.hasOwn(ASKED, name)) return ASKED[name]?.test(text) ?? true
   const files = effects.filter(({ kind, target }) => (kind === 'read' || kind === 'list' || (kind === 'write' && /^-\w*i|^--in-place/m.test(text))) && !mayBeNone(target))
@@ -82,3 +83,6 @@ export function readsInput(call: Invocation, effects: readonly Effect[]): boolea
 
 /** An unquoted expansion that may turn out empty, and then no file is named. */
 const mayBeNone = ({ many, text }: Effect['target']): boolean => many === true && /[$`]/.test(text)
+
+/** Folders can be left and entered on the way. */
+const pathOf = (target: Word, cwd: Word): string => (target.values ?? [target.text]).map(path => normalise(path.startsWith('/') ? path : `${exact(cwd) ?? ''}/${path}`)).join('\n')

@@ -32,6 +32,8 @@ interface Started {
 }
 type Stdout = { readonly target: Word; readonly append: boolean } | { readonly sinks: readonly Sink[] } | Started
 
+/** Standard input by its name, spelled in whatever way. */
+const OWN = /(?:^|\/)(?:stdin|fd\/0)$/
 const NETWORK = /^\/dev\/(?:tcp|udp)\/([^/]+)\/(.+)$/
 
 /** True when one of them may fail, and what it is for is not run then. */
@@ -114,9 +116,10 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
     const network = target.values?.find(one => NETWORK.test(one))
     const reads = node.operator === '<' || node.operator === '<>' || node.operator === '<&'
     if (reads || network) {
-      const own = !network && descriptorOf(exact(target) ?? '') === 0 ? (stdin ?? inputOf(walk)) : undefined
-      const content = opened(network ? unresolved(network, [{ kind: 'network', what: network }]) : own?.script ? own : contentOf(scope, target))
-      if (own?.script && (variable || (fd ?? 0) !== 0)) expander.doubt(`<${target.text}`, 'what follows of the script can be read through another descriptor')
+      const before = network ? undefined : (stdin ?? inputOf(walk))
+      const own = before?.script && [absolutePath(scope, target) ?? target.text, ...(target.values ?? [])].some(path => OWN.test(path)) ? before : undefined
+      const content = opened(network ? unresolved(network, [{ kind: 'network', what: network }]) : own ?? contentOf(scope, target))
+      if (own && (variable || (fd ?? 0) !== 0)) expander.doubt(`<${target.text}`, 'what follows of the script can be read through another descriptor')
       if (fd === undefined ? reads && !variable : fd === 0) stdin = content
       else if (!variable) scope.descriptors.set(fd ?? 1, content)
     }

@@ -86,9 +86,12 @@ export default [
     ],
     atLeastAsk: [
       'cat unknown.txt | sh', 'sh < steps.txt', 'bash < /dev/tty', 'nl plan | sh', 'xargs -0 sh -c < f', 'cat <(echo rm -rf ~) | sh',
+      // What reads the script takes lines from it, or parts of one: what was text to the reading is a command then.
+      'printf \'read x\\ncat <<"EE"\\nrm -rf /\\nEE\\n\' | bash', "printf 'head -c5\\necho rm -rf /\\n' | bash", "bash <<'E'\nssh -T host uptime\n: <<X\nrm -rf ~\nX\nE", "bash -s <<'E'\nf() { env head -n1; }\nx=$(f)\n#rm -rf ~\nE",
+      "sudo bash <<'E'\nexec 3<&0\nread x <&3\necho rm -rf ~\nE", "sh <<'E'\nmapfile -n 1 < /dev/stdin\necho rm -rf ~\nE", "echo 'exec < steps.txt' | bash", "bash <<'E'\nexec <<X\nrm -rf ~\nX\nE", "echo 'rm -rf ~' | dash -o stdin x.sh",
     ],
     allow: [
-      "bash <<'E'\nls -la\nE", "echo 'echo hi' | sh", "sh -s <<< 'pwd'",
+      "bash <<'E'\nls -la\nE", "echo 'echo hi' | sh", "sh -s <<< 'pwd'", "bash <<'E'\nread x < /dev/null\nls | head -n1\ngrep -c x README.md\nE", "echo 'cat' | bash",
     ],
   },
   {

@@ -44,7 +44,7 @@ export function followScript(analysis: Follower, step: Extract<Step, { script: u
     if (step.hidden && !isUsualHelper(text)) analysis.add({ kind: 'interpret', target: { ...script, values: [text] }, language, literal: true }, call, under)
     const at = step.here ? scope : childScope(scope, call, { shell: language, positional: step.args?.slice(1) ?? [], ...(step.args?.[0] && { zero: step.args[0] }) })
     // A script on standard input is what the shell reads; the commands in it read the rest, which is nothing known.
-    const one = analysis.source(text, call.stdin === script ? { ...call, stdin: { ...unresolved('stdin', script.from), script: /\n[^]*\S/.test(text) ? 'lines' : 'end' } } : call, at, under, depth + 1)
+    const one = analysis.source(text, call.stdin === script ? { ...call, stdin: { ...unresolved('stdin', script.from), script: text.trim().includes('\n') ? 'lines' : 'end' } } : call, at, under, depth + 1)
     scope.streams = at.streams
     printed = printed ? union(printed, one) : one
   }

@@ -53,6 +53,9 @@ const INLINE = /^-\w*[ceEr](?:\n|['"]?.)[^]*(?:stdin|input|gets|read|<|open|fd|A
 const LINES = /^-\w*[npiF]/m
 const INTERPRETERS = /^(?:python|pypy|perl|ruby|node|php|lua|deno|bun|awk|tclsh|Rscript|julia|guile|groovy|elixir|erl|swift)[\d.]*$/
 
+/** Longer arguments are not looked through. */
+const MAX_TEXT = 2048
+
 /** Names of standard input that a program can open. */
 const NAMED = /(?:^|[=,:@<"' ])(?:\/dev\/stdin|\/dev\/fd\/0|\/proc\/[^/\n]+\/fd\/0)(?![\w/])/m
 /** They only say what they are given, or ask of it. */
@@ -73,12 +76,16 @@ export function readsInput(call: Invocation, effects: readonly Effect[]): boolea
   const text = args.join('\n')
   if (/^--(?:help|version)$/.test(text)) return false
   if (((NAMED.test(text) || effects.some(({ target }) => itself(target)) || /^--[\w-]*stdin$/m.test(text)) && !SAYING.has(name)) || (args.includes('-') && !DASH.has(name))) return true
+  const inPlace = /^-\w*i|^--in-place/m.test(text)
+  const files = effects.some(({ kind, target }) => (kind === 'read' || kind === 'list' || (inPlace && kind === 'write')) && !mayBeNone(target))
+  if (FILTERS.has(name)) return !files || (/tar$/.test(name) && args.includes('-') && /^(?:-?[abd-z]*[xt]|--(?:extract|get|list)$)/m.test(text))
+  if (CODECS.has(name)) return !effects.length
+  if (!known(name) && !INTERPRETERS.test(name)) return false
+  if (text.length > MAX_TEXT) return true
   if (Object.hasOwn(READERS, name)) return !READERS[name]?.test(text)
   if (Object.hasOwn(ASKED, name)) return ASKED[name]?.test(text) ?? true
-  const files = effects.filter(({ kind, target }) => (kind === 'read' || kind === 'list' || (kind === 'write' && /^-\w*i|^--in-place/m.test(text))) && !mayBeNone(target))
-  if (FILTERS.has(name) || PARTLY[name]?.test(text)) return !files.length || (/tar$/.test(name) && /^-?[abd-z]*[xt]\w*\n[^]*-$/m.test(text))
-  if (CODECS.has(name)) return !effects.length
-  return INTERPRETERS.test(name) && (INLINE.test(text) || (LINES.test(text) && !effects.some(({ kind }) => kind === 'read' || kind === 'write')))
+  if (Object.hasOwn(PARTLY, name)) return !files && (PARTLY[name]?.test(text) ?? true)
+  return INLINE.test(text) || (LINES.test(text) && !effects.some(({ kind }) => kind === 'read' || kind === 'write'))
 }
 
 /** An unquoted expansion that may turn out empty, and then no file is named. */

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileS
 import { join } from 'node:path'
 import { spawn, spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hiddenNames } from '../src/executors/environment.ts'
 import { BIN, type Sandbox, sandbox } from './support/sandbox.ts'
 
 let box: Sandbox
@@ -261,6 +262,14 @@ describe('--supervise', () => {
     const { out } = box.gatekeeper(['exec', '--supervise', ...YES, '--', 'env'], { env: { NODE_OPTIONS: '--no-warnings', BASH_ENV: '/nowhere' } })
     expect(out).toContain('NODE_OPTIONS=--no-warnings\n')
     expect(out).not.toMatch(/GATEKEEPER_|gatekeeper_|BASH_ENV/)
+  })
+  test('no variable comes back under another name but those that the launcher put aside', () => {
+    const { out } = box.gatekeeper(['exec', '--supervise', ...YES, '--', 'env'], { env: { GATEKEEPER_HIDDEN_NODE_OPTIONS: '--title=x', GATEKEEPER_HIDDEN_LD_PRELOAD: '/nowhere.so', GATEKEEPER_HIDDEN_GIT_PAGER: 'x' } })
+    expect(out).not.toMatch(/^(?:NODE_OPTIONS|LD_PRELOAD|GIT_PAGER)=/m)
+  })
+  test('the launcher puts aside what is taken back', () => {
+    const list = /for gatekeeper_name in ([A-Z0-9_\s\\]+); do/.exec(readFileSync(BIN, 'utf8'))?.[1]?.split(/[\s\\]+/).filter(Boolean)
+    expect(list).toEqual(hiddenNames)
   })
   test('127 and 126 with a line', () => {
     expect(box.gatekeeper(['exec', '--supervise', ...YES, '--', 'no-such-program-here', 'x'])).toMatchObject({ code: 127, err: expect.stringMatching(/^gatekeeper: no-such-program-here: there is no such program\n/) })

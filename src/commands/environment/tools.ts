@@ -34,5 +34,7 @@ export const TOOLS: readonly Row[] = [
   { names: 'RUFF_OUTPUT_FILE | PIP_LOG | PIP_LOG_FILE | PIP_LOCAL_LOG | PIP_REPORT', means: written, examples: { hits: ['/etc/x', 'x.log'], misses: ['', '/dev/null'] } },
   { names: 'TAPE', means: only(/^[^:!|]*$/), examples: { hits: ['e@h:x'], misses: ['', '/dev/st0', 'x.tar'] } },
   { names: 'RSYNC_PROXY | http_proxy | https_proxy | ftp_proxy | all_proxy | HTTP_PROXY | HTTPS_PROXY | FTP_PROXY | ALL_PROXY', means: hosts, examples: { hits: ['http://e.example:1', 'e.example:x'], misses: [''] } },
+  // What the launcher puts aside for its own sake comes back under its own name.
+  { names: 'GATEKEEPER_*', means: any, examples: { hits: ['--require ./x.js', '1'], misses: [''] } },
   { names: 'NIX_CONFIG | NIX_USER_CONF_FILES | NIX_PATH | NIX_SSHOPTS | NIX_REMOTE | COWPATH | AWKPATH | AWKLIBPATH | GRC_ALIASES', means: any, examples: { hits: ['./x', 'post-build-hook = ./e'], misses: [''] } },
 ]

@@ -10,6 +10,8 @@ import { mergeOrigins, textsOf, union } from './words.ts'
 const MAX_TEXTS = 64
 const MAX_LENGTH = 256 * 1024
 const MAX_FOLDERS = 200
+/** How many of one command are told apart, where it does not show which of them a name is for. */
+const MAX_SOURCES = 16
 
 /** What a file can hold after what this source did; undefined when it did nothing to it. */
 export function writtenContent(path: string, scope: Scope, hops = 0): Word | undefined {
@@ -135,11 +137,13 @@ export function noteChanges(effects: readonly Effect[], call: Invocation, scope:
     const key = path === undefined ? undefined : canonical(path, files, scope.facts)
     const folder = key !== undefined && (scope.facts.stat(key) === 'directory' || files.folders.has(key) || /\/$/.test(exact(target) ?? ''))
     if (copies && key !== undefined && sources.length) {
-      // Several at once go to a folder, whether or not it is one yet; some of them may be no sources but what options read.
-      const many = sources.length > 1 && !folder && kind !== 'link'
-      if (many) put(target, content, false, scope)
-      const to = { key, name: kind === 'link' && !folder ? nameOf(normalise(path ?? ''), files, scope.facts) : key, folder: folder || many, link: kind === 'link' }
-      for (const source of kind === 'link' ? sourcesOf(target) : sources) transferred(source, taken.get(source), to, content, scope)
+      const own = sourcesOf(target)
+      // Any of several, some of which may be no sources but what options read: their texts together will do.
+      const any = own.length > 1 && kind !== 'link'
+      if (any) put(target, content, false, scope)
+      const to = { key, name: kind === 'link' && !folder ? nameOf(normalise(path ?? ''), files, scope.facts) : key, folder: folder || any, link: kind === 'link' }
+      if (own.length <= MAX_SOURCES) for (const source of own) transferred(source, taken.get(source), to, content, scope)
+      else spoil(key, content, files)
     }
     else if (key !== undefined && (folder || kind === 'discard' || ('recursive' in effect && effect.recursive))) spoil(key, unpacked, files)
     else if (kind !== 'discard') put(target, PIPES.has(name) && key !== undefined ? unresolved(target.text, [{ kind: 'file', what: key }]) : content, kind === 'append', scope)

@@ -147,6 +147,17 @@ describe('doctor', () => {
     expect([ran.code, failures(ran)]).toEqual([0, ''])
     expect(checks(ran).filter(one => one.text.startsWith('a command that must be refused is')).map(one => one.about)).toEqual(expect.arrayContaining(agents))
   })
+  test.each<[string, (text: string) => string]>([
+    ['under another event', text => text.replace('"PreToolUse"', '"PostToolUse"')], ['for no tool', text => text.replace('"matcher": "*"', '"matcher": "NoSuchTool"')],
+  ])('an entry that stands %s is put right', (_, change) => {
+    expect(gatekeeper(['install', 'claude-code', '--yes']).code).toBe(0)
+    const right = readFileSync(settings(), 'utf8')
+    writeFileSync(settings(), change(right))
+    expect(gatekeeper(['doctor', 'claude-code'])).toMatchObject({ code: 77, out: expect.stringContaining('it is not what gatekeeper would write now') })
+    expect(gatekeeper(['install', 'claude-code', '--yes']).code).toBe(0)
+    expect(JSON.parse(readFileSync(settings(), 'utf8'))).toEqual(JSON.parse(right))
+    expect(gatekeeper(['uninstall', 'claude-code', '--yes']).code).toBe(0)
+  })
   test('is not when nothing calls gatekeeper, or not the one that is named', () => {
     expect(gatekeeper(['doctor'])).toMatchObject({ code: 77, out: expect.stringContaining('no agent calls gatekeeper') })
     gatekeeper(['install', 'claude-code', '--yes'])

@@ -9,10 +9,10 @@ import { hooksElsewhere } from './hooks.ts'
 export const ownFolders = (home: string): readonly string[] =>
   [...new Set([configFolder(), stateFolder(), MANAGED_FOLDER, join(home, '.config/gatekeeper'), join(home, '.local/state/gatekeeper'), ...installed(), ...hooksElsewhere()])]
 
-/** The launchers, and the built files beside them. */
+/** The launchers, the built files beside them, and the plug-ins that are put in place from there. */
 function installed(): readonly string[] {
   const root = normalise(__dirname).replace(/\/(?:src\/facts|dist(?:\/lib)?)$/, '')
-  return [`${root}/bin`, `${root}/dist`]
+  return [`${root}/bin`, `${root}/dist`, `${root}/hooks`]
 }
 
 /** Folders for temporary files, at their usual names and at their real ones. */

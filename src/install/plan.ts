@@ -117,12 +117,17 @@ export const same = (one: unknown, other: unknown): boolean => {
   return keys.length === Object.keys(other).length && keys.every(key => Object.hasOwn(other, key) && same(one[key], other[key]))
 }
 
-/** Exactly what we would put there is there, wherever it stands by now. */
+/** Exactly what we would put there is there, where the host looks for it, and no more of ours. */
 function isThere(file: HostFile & { readonly kind: 'json' | 'toml' }, agent: string, now: string): boolean {
   if (file.kind === 'toml') return blockIn(now)?.replaceAll('\r\n', '\n').includes(`\n${file.block}`) ?? false
+  const tree = treeOf(marked(now)[1])
+  if (!tree || 'problem' in tree) return false
+  const root = plainOf(tree.node)
   const wanted = file.entries.flatMap(({ value }) => handlers(JSON.stringify({ value }), agent))
-  const found = handlers(now, agent)
-  return found.length === wanted.length && wanted.every(one => found.some(other => same(one.value, other.value)))
+  return handlers(now, agent).length === wanted.length && file.entries.every(({ at, key, value }) => {
+    const there = at.reduce<unknown>((found, name) => (isObject(found) ? found[name] : undefined), root)
+    return key === undefined ? Array.isArray(there) && there.some(one => same(one, value)) : isObject(there) && same(there[key], value)
+  })
 }
 
 /** A script or a plug-in of ours says so. */

@@ -14,6 +14,10 @@ export interface TtyOptions {
   readonly offers: { readonly session?: string; readonly like?: string; readonly always?: string; readonly wider?: string }
   /** Milliseconds until no answer is taken for a no. */
   readonly patience: number
+  /** What keeps the question from being put, once it is its turn. */
+  readonly unready?: () => string | undefined
+  /** Whoever asked is gone. */
+  readonly gone?: AbortSignal
 }
 
 interface Question {
@@ -58,9 +62,13 @@ async function ask(terminal: Terminal, question: Question, options: TtyOptions):
     onEnd: () => end(nobody('the terminal sent no more input')),
   }
   const unwatch = watch(end, ends, options.patience)
+  const leave = (): void => end(nobody('whoever asked is gone'))
+  options.gone?.addEventListener('abort', leave)
   let release: (() => void) | undefined
   try {
     release = await acquire(over.signal, () => terminal.say('gatekeeper: another question stands on this terminal; waiting for its answer'))
+    const unready = options.unready?.()
+    if (unready !== undefined) return nobody(unready)
     const answer = await converse(terminal, question, options, ends)
     terminal.say(`> ${summary(answer)}`)
     return answer
@@ -68,6 +76,7 @@ async function ask(terminal: Terminal, question: Question, options: TtyOptions):
     return ending ?? nobody(error instanceof Ended ? 'the dialog ended without an answer' : `the dialog failed: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     unwatch()
+    options.gone?.removeEventListener('abort', leave)
     release?.()
     terminal.close()
   }

@@ -1,7 +1,7 @@
 // The processes that this one comes from, where the system tells (proc_pid_stat(5)): who asked may not be the one that approves.
 import { readFileSync } from 'node:fs'
 
-interface Ancestor {
+export interface Ancestor {
   /** Its number, and the time of its start: numbers are used again. */
   readonly id: string
   readonly name: string
@@ -15,9 +15,9 @@ const MOST = 64
 const SHELL = /^(?:ba|da|z|k|mk|a|fi)?sh$|^(?:busybox|setsid|nohup|timeout|script|gatekeeper)$/
 const COMMON = /^(?:systemd|init|launchd|tmux|screen|sshd|login|su$|sudo$)/i
 
-/** The nearest first. */
-function* ancestors(): Generator<Ancestor> {
-  let pid = process.ppid
+/** The nearest first. @param from the process to begin with */
+export function* ancestors(from = process.ppid): Generator<Ancestor> {
+  let pid = from
   for (let count = 0; pid > 0 && count < MOST; count++) {
     let text: string
     try {

@@ -1,5 +1,5 @@
 // `exec`: judges a command, asks where that is needed, and starts it or refuses.
-import { NOBODY, PERSON } from '../approvers/who.ts'
+import { NOBODY, PARENT, PERSON } from '../approvers/who.ts'
 import { hazardsOf, planArgv, planLine, planText } from '../executors/handoff.ts'
 import { type Answer, type Request, textOf, type Verdict } from '../model/index.ts'
 import { FAULT, REFUSED, SETTINGS, SKIPPED, UNANSWERED } from './codes.ts'
@@ -50,9 +50,13 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
   }
 
   async function ask(source: Source, request: Request, verdict: Verdict): Promise<number> {
-    const { askPerson } = await import('./ask.ts')
-    const answer = await askPerson(ports, request, verdict, around)
+    const answer = mode === 'bubble' ? await askAbove(request, verdict) : await (await import('./ask.ts')).askPerson(ports, request, verdict, around)
     return answer ? follow(source, { request, verdict, answer }) : refuse({ request, verdict }, UNANSWERED)
+  }
+
+  async function askAbove(request: Request, verdict: Verdict): Promise<Answer> {
+    const { askParent } = await import('./bubble.ts')
+    return askParent(ports, request, verdict, around, { patience: around.patience ?? ports.patience, edits: true })
   }
 
   async function follow(source: Source, settled: Settled & { readonly answer: Answer }): Promise<number> {
@@ -71,7 +75,7 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
 
   /** An answer that cannot be kept is still an answer. */
   function keep(request: Request, verdict: Verdict, answer: Answer): void {
-    if (answer.by !== PERSON) return
+    if (answer.by !== PERSON && answer.by !== PARENT) return
     try {
       const stop = ports.memory.remember(request, verdict, answer, around)
       if (stop !== undefined) complain(stop)
@@ -88,8 +92,11 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
     }
     const withheld = hazardsOf(process.env, start.talks)
     if (!planned) {
-      const { supervise } = await import('../executors/supervise.ts')
-      return finish(await supervise(wordsOf(start), withheld), settled)
+      const [{ supervise }, { listen }] = await Promise.all([import('../executors/supervise.ts'), import('./parent.ts')])
+      const stop = await listen(around.patience ?? ports.patience)
+      const end = await supervise(wordsOf(start), withheld)
+      await stop?.()
+      return finish(end, settled)
     }
     if (!noted(settled)) return FAULT
     print(start.kind === 'argv' ? planArgv(start.skip, withheld) : planLine(start.shell.words, start.text, start.skip ?? skip + parsed.operands.length, start.name, withheld))
@@ -105,7 +112,7 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
   async function refuse(settled: Settled, code: number): Promise<number> {
     noted({ ...settled, exit: code })
     const { report } = await import('./refusal.ts')
-    const way = code === UNANSWERED && !settled.answer ? await wayOut(settled) : undefined
+    const way = code === UNANSWERED && (!settled.answer || mode === 'bubble') ? await wayOut(settled) : undefined
     report({ ...settled, code, source: textOf(settled.request), ...(way !== undefined && { way }) }, { json: parsed.flags.has('json'), quiet: parsed.flags.has('quiet') })
     return code
   }

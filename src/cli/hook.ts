@@ -71,7 +71,7 @@ export function answerTo(text: string, ports: Ports, caller: Caller): HookOutput
   return import('./second-opinion.ts').then(({ secondOpinion }) => reply(ports, agent, decoded, facts, loaded, secondOpinion))
 }
 
-function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookInput, facts: Facts, loaded: Loaded, second?: SecondReader): HookOutput {
+function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookInput, facts: Facts, loaded: Loaded, second?: SecondReader): HookOutput | Promise<HookOutput> {
   const { policy, problems, unmatched } = loaded
   const problem = problems[0]
   if (problem) return agent.encode(unusable(problem), event)
@@ -81,13 +81,16 @@ function reply(ports: Ports, agent: Agent, { request, event, mode: own }: HookIn
   const around = verdict.decision === 'ask' ? withinOf(facts, mode, loaded) : undefined
   const known = around && ports.memory.recall(request, verdict, around)
   const found: Reply = mode === 'observe' ? { kind: 'pass' } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? allowed(request) : questioned(verdict, unmatched)
-  const { reply: said, answer = known }: Unasked = around && found.kind === 'ask' && !agent.asks(event) ? unasked(ports, request, verdict, around, found.reason) : { reply: found }
-  try {
-    ports.record({ request, verdict, mode, audit: loaded.audit, ...(answer && { answer }), ...(said.kind === 'deny' && { end: 'refused' }) })
-  } catch (error) {
-    return agent.encode(unrecorded(error), event)
+  const say = ({ reply: said, answer = known }: Unasked): HookOutput => {
+    try {
+      ports.record({ request, verdict, mode, audit: loaded.audit, ...(answer && { answer }), ...(said.kind === 'deny' && { end: 'refused' }) })
+    } catch (error) {
+      return agent.encode(unrecorded(error), event)
+    }
+    return agent.encode(said, event)
   }
-  return agent.encode(said, event)
+  if (around && !known && mode === 'bubble') return import('./bubble.ts').then(({ bubbled }) => bubbled(ports, request, verdict, around)).then(say)
+  return say(around && found.kind === 'ask' && !agent.asks(event) ? unasked(ports, request, verdict, around, found.reason) : { reply: found })
 }
 
 const allowed = ({ action }: Request): Reply => (action.kind === 'inert' ? { kind: 'pass' } : { kind: 'allow', reason: 'gatekeeper: nothing in it needs a question' })

@@ -27,7 +27,7 @@ export function report(refusal: Refusal, { json, quiet }: { readonly json: boole
 function wordsOf({ request, verdict, answer, code, source, way }: Refusal): string {
   const why = reasonOf(verdict, source)
   if (code === SKIPPED) return `skipped by ${answer?.by}`
-  if (answer?.by === NOBODY) return `refused, since nobody approved it: ${answer.note ?? 'no answer came'}`
+  if (answer?.by === NOBODY) return `refused, since nobody approved it: ${answer.note ?? 'no answer came'}${way === undefined ? '' : `. ${why}. To let exactly this through once, a person runs: gatekeeper approve ${way}`}`
   if (answer) return `refused by ${answer.by}${answer.stop ? ', who wants to stop here' : ''}${answer.note ? `: ${answer.note}` : ''}`
   if (code !== UNANSWERED) return `refused: ${why}`
   return `approval is needed and there is no terminal to ask on: ${why}. To approve it, run it yourself in a terminal: ${howTo(request, source)}${way === undefined ? '' : `; or let the agent run exactly this once: gatekeeper approve ${way}`}; or allow it in your settings`

@@ -40,10 +40,10 @@ function ruled(ports: Ports, by: By, { session, action, cwd, base }: Asked): Jud
   const verdict = decide(request, facts, { ...loaded.policy, mode }, by.second(loaded.secondOpinion))
   const around = withinOf(facts, mode, loaded)
   const known = verdict.decision === 'ask' ? ports.memory.recall(request, verdict, around) : undefined
-  const found: Reply = mode === 'observe' ? { kind: 'pass' } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? { kind: 'allow', reason: 'gatekeeper: nothing in it needs a question' } : questioned(verdict, loaded.unmatched)
+  const found: Reply = mode === 'observe' ? { kind: 'pass' } : known ? remembered(known, verdict) : verdict.decision === 'allow' ? { kind: 'allow', reason: 'gatekeeper: nothing in it needs a question' } : questioned(verdict, mode === 'bubble' ? 'ask' : loaded.unmatched)
   // Whoever waited here would hold up all that passes by.
   const { ask: _, ...atOnce } = around
-  const reply = found.kind === 'ask' && !by.asks ? unasked(ports, request, verdict, atOnce, found.reason).reply : found
+  const reply = found.kind === 'ask' && (!by.asks || mode === 'bubble') ? unasked(ports, request, verdict, atOnce, found.reason).reply : found
   const record = (answer: Answer | undefined, end: 'refused' | undefined): void => ports.record({ request, verdict, mode, audit: loaded.audit, ...(answer && { answer }), ...(end && { end }) })
   try {
     record(known, reply.kind === 'deny' ? 'refused' : undefined)

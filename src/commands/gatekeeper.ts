@@ -6,7 +6,7 @@ import { nothing, reads } from './roles.ts'
 const loosens: Step = { kind: 'configure', target: literal('gatekeeper'), persists: true }
 const settings: Body = { style: 'none', operands: { '<argument...>': nothing }, always: given => (/^(--help|-h)$/.test(exact(given.operands[0]) ?? '') && given.operands.length === 1 ? [] : [loosens]) }
 
-const STRICT = /^(plan|dontAsk|default)$/
+const STRICT = /^(plan|dontAsk|bubble|default)$/
 const mode: Role = words => (words.every(word => word.values?.every(value => STRICT.test(value))) ? [] : [loosens])
 
 /** Several operands are a program and its arguments; a single one is a command line. */
@@ -64,6 +64,7 @@ export default command('gatekeeper', {
     'echo "rm -rf build" | gatekeeper exec --stdin': ['delete build (recursive)'],
     'gatekeeper exec --file setup.sh': ['interpret setup.sh as bash (file)'],
     'gatekeeper exec --mode dontAsk -- ls': ['list .'],
+    'gatekeeper exec --mode bubble -- ls': ['list .'],
     'gatekeeper exec --mode bypassPermissions -- ls': ['configure gatekeeper (persists)', 'list .'],
     'gatekeeper --mode observe exec -- ls': ['configure gatekeeper (persists)', 'list .'],
     'gatekeeper uninstall claude': ['configure gatekeeper (persists)'],

@@ -172,7 +172,7 @@ const isPending = (value: unknown): value is Pending =>
   isObject(value['request']) && isObject(value['request']['principal']) && isObject(value['request']['action']) && isObject(value['verdict']) && Array.isArray(value['verdict']['findings']) && Array.isArray(value['verdict']['occurrences'])
 
 /** A finding's occurrence is one of the verdict's, not one like it. */
-function linked(verdict: Verdict): Verdict {
+export function linked(verdict: Verdict): Verdict {
   const known = new Map(verdict.occurrences.map(one => [JSON.stringify(one), one]))
   return { ...verdict, findings: verdict.findings.map(finding => ({ ...finding, occurrence: known.get(JSON.stringify(finding.occurrence)) ?? finding.occurrence })) }
 }

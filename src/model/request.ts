@@ -14,11 +14,11 @@ export const compareRisks = (a: Risk, b: Risk): number => RISKS.indexOf(a) - RIS
 export const strictest = (decisions: readonly Decision[]): Decision => decisions.reduce((a, b) => (compareDecisions(a, b) < 0 ? b : a), 'allow')
 export const highest = (risks: readonly Risk[]): Risk => risks.reduce((a, b) => (compareRisks(a, b) < 0 ? b : a), 'low')
 
-export type Mode = 'default' | 'plan' | 'acceptEdits' | 'auto' | 'dontAsk' | 'bypassPermissions' | 'observe'
-/** From the most to the least strict. Of `dontAsk` and `plan` neither lets through all that the other does: whoever puts the two together holds to both. */
-const BY_STRICTNESS: readonly Mode[] = ['dontAsk', 'plan', 'default', 'acceptEdits', 'auto', 'bypassPermissions', 'observe']
+export type Mode = 'default' | 'bubble' | 'plan' | 'acceptEdits' | 'auto' | 'dontAsk' | 'bypassPermissions' | 'observe'
+/** From the most to the least strict. Of `dontAsk` and `plan` neither lets through all that the other does: whoever puts the two together holds to both. `bubble` asks what `default` asks, and never lets the agent's own prompt answer. */
+const BY_STRICTNESS: readonly Mode[] = ['dontAsk', 'plan', 'bubble', 'default', 'acceptEdits', 'auto', 'bypassPermissions', 'observe']
 export const stricter = (a: Mode, b: Mode): Mode => (BY_STRICTNESS.indexOf(a) <= BY_STRICTNESS.indexOf(b) ? a : b)
-export const MODES: readonly Mode[] = ['default', 'plan', 'acceptEdits', 'auto', 'dontAsk', 'bypassPermissions', 'observe']
+export const MODES: readonly Mode[] = ['default', 'bubble', 'plan', 'acceptEdits', 'auto', 'dontAsk', 'bypassPermissions', 'observe']
 
 /** Who asks. All are names that the caller gave; none is proof of identity. */
 export interface Principal {

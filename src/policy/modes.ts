@@ -37,7 +37,7 @@ export const bounded = <P extends Policy>(policy: P, mode: Mode): P => ({ ...pol
 /** What an ask means in the mode, and what a finding still does. */
 export function settle(findings: readonly Finding[], occurrences: readonly Occurrence[], mode: Mode): Verdict {
   switch (mode) {
-    case 'default': case 'plan': case 'acceptEdits': case 'auto': return verdict(findings, occurrences)
+    case 'default': case 'bubble': case 'plan': case 'acceptEdits': case 'auto': return verdict(findings, occurrences)
     case 'dontAsk': return verdict(findings.map(refused), occurrences)
     case 'bypassPermissions': return { ...verdict(findings.filter(finding => finding.decision === 'deny'), occurrences), findings }
     case 'observe': return { ...verdict(findings, occurrences), decision: 'allow' }

@@ -19,13 +19,15 @@ interface Gate {
 
 /** Milliseconds that a hook waits at most: hosts end theirs at 25 seconds and more, and most let a call through then. */
 const HOOK_PATIENCE = 15_000
+/** Milliseconds between two looks whether whoever asked is still there. */
+const WATCH_EVERY = 300
 
 /** What a hook answers. Without an answer from above it is a refusal with a code, never a question to the agent's own prompt. */
 export async function bubbled(ports: Ports, request: Request, verdict: Verdict, around: Within): Promise<Unasked> {
   const answer = await askParent(ports, request, verdict, around, { patience: Math.min(around.ask?.wait ?? HOOK_PATIENCE, around.patience ?? HOOK_PATIENCE), edits: false })
   if (answer.by === NOBODY) {
     const { ask: _, ...atOnce } = around
-    return unasked(ports, request, verdict, atOnce, `${reasonOf(verdict)}; it was to be asked at the parent gate: ${answer.note}`)
+    return { ...unasked(ports, request, verdict, atOnce, `${reasonOf(verdict)}; it was to be asked at the parent gate: ${answer.note}`), answer }
   }
   const stop = kept(() => ports.memory.remember(request, verdict, answer, around))
   const told: Answer = stop === undefined ? answer : { ...answer, note: answer.note === undefined ? stop : `${answer.note}; ${stop}` }
@@ -48,15 +50,17 @@ function kept(keep: () => string | undefined): string | undefined {
 
 /** @returns nobody's no, with the reason, where no answer can be had */
 export async function askParent({ memory }: Ports, request: Request, verdict: Verdict, around: Within, { patience, edits }: { readonly patience: number; readonly edits: boolean }): Promise<Answer> {
+  const own = nameOf(process.pid)
+  if (own.endsWith('-')) return nobody('this system does not tell which gate stands above this one; only those with /proc do')
   const gate = parentGate()
   if (!gate) return nobody('no gate above this one takes questions; a person starts one with: gatekeeper exec --supervise -- <agent>')
   const { session, like, ...rules } = memory.offers(request, verdict, around)
   const { agent, session: name } = request.principal
   // What belongs to no session cannot be kept for one.
   const offers = name === undefined ? rules : { ...rules, ...(session !== undefined && { session }), ...(like !== undefined && { like }) }
-  const question = { process: nameOf(process.pid), agent, ...(name !== undefined && { session: name }), cwd: request.cwd, text: textOf(request), edits, verdict, offers, patience }
+  const question = { process: own, agent, ...(name !== undefined && { session: name }), cwd: request.cwd, text: textOf(request), edits, verdict, offers, patience }
   const said = await exchange(gate, fd => questionLine({ ...question, fd }), patience)
-  return typeof said === 'string' ? nobody(said) : said
+  return typeof said === 'string' ? nobody(said) : edits || said.edited === undefined ? said : nobody('it gave an answer that does not fit the question')
 }
 
 const nobody = (note: string): Answer => ({ decision: 'deny', by: NOBODY, note })
@@ -128,6 +132,7 @@ function exchange(gate: Gate, lineOf: (fd: number) => string, patience: number):
     let held: { readonly fd: number; readonly path: string } | undefined
     const finish = (result: Answer | string): void => {
       clearTimeout(deadline)
+      clearInterval(orphaned)
       socket.destroy()
       if (held) {
         closeSync(held.fd)
@@ -137,6 +142,8 @@ function exchange(gate: Gate, lineOf: (fd: number) => string, patience: number):
       done(result)
     }
     const deadline = setTimeout(() => finish(`no answer came within ${Math.round(patience / 1000)} seconds`), patience)
+    const caller = process.ppid
+    const orphaned = setInterval(() => process.ppid !== caller && finish('whoever asked is gone'), WATCH_EVERY)
     /** Only whoever is this process can hold the file: its own word would be anybody's. */
     const hold = (name: string): void => {
       // A connection may end between the two looks of one.

@@ -93,9 +93,9 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
     const withheld = hazardsOf(process.env, start.talks)
     if (!planned) {
       const [{ supervise }, { listen }] = await Promise.all([import('../executors/supervise.ts'), import('./parent.ts')])
-      const stop = await listen(around.patience ?? ports.patience)
+      const stop = parsed.flags.has('supervise') && await listen(around.patience ?? ports.patience)
       const end = await supervise(wordsOf(start), withheld)
-      await stop?.()
+      if (stop) await stop()
       return finish(end, settled)
     }
     if (!noted(settled)) return FAULT

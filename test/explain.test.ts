@@ -33,6 +33,20 @@ describe('explain', () => {
   test('nothing is said of a mode that changed nothing', () => expect(run('check', '--mode', 'observe', 'ls').out).not.toContain('in the mode'))
 })
 
+describe('what a project has written', () => {
+  test.each(['check', 'explain', 'exec'])('%s shows nothing of it that a terminal would obey', deed => {
+    const project = machine()
+    mkdirSync(join(project.workspace, '.gatekeeper'))
+    writeFileSync(join(project.workspace, '.gatekeeper/settings.json'), JSON.stringify({ permissions: { ask: ['bash(touch \u001b[2Afoo)'] } }))
+    writeFileSync(join(project.workspace, 'package.json'), JSON.stringify({ scripts: { x: 'touch \u001b[2Afoo' } }))
+    const { stdout, stderr } = spawnSync('/usr/bin/setsid', ['-w', bin, deed, 'npm run x'], { encoding: 'utf8', cwd: project.workspace, input: '', env: { PATH: process.env['PATH'] ?? '', HOME: project.home, TERM: 'dumb' } })
+    project.remove()
+    const text = stdout + stderr
+    expect(text).toContain('project settings ask about bash(touch \\u{1b}[2Afoo)')
+    expect(text).not.toContain('\u001b')
+  })
+})
+
 describe('a script', () => {
   test('is refused by a line that is named', () => {
     writeFileSync(join(at.workspace, 's.sh'), 'ls\nfor i in 1; do\n  rm -rf ~\ndone\n')

@@ -34,7 +34,7 @@ describe('options that are wrong', () => {
     ['delete-root is a name that gatekeeper uses', { id: 'delete-root' }], ['gate-failed is a name', { id: 'gate-failed' }], ['policies[0] is no name of a rule', { id: 1 }],
   ])('in a rule of its own: %s', (message, more) => expect(() => gate({ policies: [ruleOf(more)] })).toThrow(message))
   it('are told once, all of them, and nothing else', () => {
-    const message = 'the gate cannot be made: aprovers is no option; known are agent, session, user, cwd, workspace, facts, mode, rules, permissions, policies, commands, settings, before, after, approvers, deadline, sinks; policies: no-list.risk is "zzz"; it can be low, medium, high; mode is "loose"; it can be default, plan, acceptEdits, auto, dontAsk, bypassPermissions, observe'
+    const message = 'the gate cannot be made: aprovers is no option; known are agent, session, user, cwd, workspace, facts, mode, rules, permissions, policies, commands, settings, before, after, approvers, deadline, sinks; policies: no-list.risk is "zzz"; it can be low, medium, high; mode is "loose"; it can be default, bubble, plan, acceptEdits, auto, dontAsk, bypassPermissions, observe'
     expect(() => gate({ aprovers: [], policies: [ruleOf({ risk: 'zzz' })], rules: { 'no-list': 'ask' }, mode: 'loose' })).toThrow(new Error(message))
     expect(() => gate({ policies: [ruleOf(), ruleOf()] })).toThrow(new Error('the gate cannot be made: policies: no-list stands there twice'))
     expect(() => gate({ policies: [ruleOf({ pinned: true })], rules: { 'no-list': 'allow' } })).toThrow('rules.no-list is pinned')

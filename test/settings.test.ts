@@ -172,7 +172,7 @@ describe('folders and hosts of settings', () => {
 
 describe('a file that cannot be used', () => {
   const BAD: readonly (readonly [text: string, line: number | undefined, message: RegExp])[] = [
-    ['{\n  "mode": "loose"\n}', 2, /^mode is "loose"; it can be default, plan/],
+    ['{\n  "mode": "loose"\n}', 2, /^mode is "loose"; it can be default, bubble, plan/],
     ['{"mode": 1}', 1, /^mode is 1; it can be default/],
     ['{\n\n"permission": {}\n}', 3, /^permission is no setting; known are .*permissions/],
     ['{\n"permissions": []}', 2, /^permissions must be an object/],

@@ -1,5 +1,5 @@
 // A verdict in words: the command, what each part of it does, why that matters and what to do instead.
-import { compareDecisions, compareRisks, type Decision, type Finding, type Occurrence, type Place, type Risk, type Span, show, showWord, type Verdict } from '../model/index.ts'
+import { compareDecisions, compareRisks, type Decision, type Finding, type Occurrence, type Place, type Risk, type Span, show, showWord, type Verdict, visible } from '../model/index.ts'
 import { caretsOf, excerptOf, textOfCells, wholeOf, wrap } from './cells.ts'
 import type { Style } from './style.ts'
 
@@ -54,8 +54,11 @@ export const showRisk = (style: Style, risk: Risk): string => style.risk[risk](`
 export const headline = (style: Style, { decision, risk }: Verdict): string =>
   decision === 'allow' ? style.bold(style.decision.allow(HEADLINES.allow)) : `${style.bold(style.decision[decision](HEADLINES[decision]))}, ${showRisk(style, risk)}`
 
+/** What stands in a rule or a script may have been written by anybody: nothing in it that a terminal would obey. */
+const plain = (text: string): string => text.split('\\').map(visible).join('\\')
+
 /** Rows of text indented, wrapped to what is left of the width. */
-export const indent = (style: Style, by: number, text: string): string[] => wrap(text, Math.max(10, style.width - by)).map(row => ' '.repeat(by) + row)
+export const indent = (style: Style, by: number, text: string): string[] => wrap(plain(text), Math.max(10, style.width - by)).map(row => ' '.repeat(by) + row)
 
 /** The same with a mark in front of the first row. */
 export const item = (style: Style, by: number, mark: string, text: string): string[] =>

@@ -37,7 +37,7 @@ export const USAGES: readonly Usage[] = [
       ...source,
       { long: 'quiet', short: 'q', about: 'when refused, say so in one line' },
       { long: 'for', value: 'shell', choices: ['bash', 'zsh', 'fish'], about: 'judge a line that is typed in this shell and ask, but leave running it to that shell: gatekeeper shell makes use of it' },
-      { long: 'supervise', about: 'stay in between while it runs, and record how it ended' },
+      { long: 'supervise', about: 'stay in between while it runs, record how it ended, and take the questions of gates below that are in the mode bubble' },
     ],
     examples: [
       ["gatekeeper exec -- git push origin main", 'several words: a program and its arguments, without a shell'],

@@ -56,7 +56,7 @@ describe('the hook', () => {
     const text = files.filter(file => file.startsWith(dist)).map(file => readFileSync(file, 'utf8')).join('\n')
     for (const mark of ['commander.', 'inquirer', 'execa', 'bash-parser']) expect(text).not.toContain(mark)
     // Minified, a package seldom has its name in it: the files that hold them are not read either.
-    for (const name of ['full.cjs', 'approvers-menu.cjs', 'approvers-lines.cjs', 'executors-supervise.cjs', 'second-opinion.cjs']) {
+    for (const name of ['full.cjs', 'approvers-menu.cjs', 'approvers-lines.cjs', 'executors-supervise.cjs', 'second-opinion.cjs', 'bubble.cjs', 'parent.cjs']) {
       expect(existsSync(join(dist, name))).toBe(true)
       expect(files).not.toContain(join(dist, name))
     }

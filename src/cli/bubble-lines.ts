@@ -9,7 +9,9 @@ import { shown } from './shown.ts'
 export const LARGEST = 256 * 1024
 /** The longest name that a socket can have (unix(7): 108 bytes with its end), with a margin. */
 const LONGEST_NAME = 100
-const MOST_FINDINGS = 1000
+/** Of what is found, and of that for each character that has to be looked at for it: whoever asks must not keep the gate busy. */
+const MOST = 4000
+const MOST_WORK = 4_000_000
 
 export interface Question {
   /** The process that asks, as `nameOf` gives it, and the number under which it holds the file that it was told to hold. */
@@ -63,13 +65,13 @@ function isQuestion(value: unknown): value is Question {
   return (
     ['process', 'agent', 'cwd', 'text'].every(key => typeof value[key] === 'string') && (value['session'] === undefined || typeof value['session'] === 'string') && typeof value['edits'] === 'boolean' &&
     isCount(value['fd']) && isCount(value['patience']) && Object.entries(value['offers']).every(([key, offer]) => OFFERS.includes(key) && typeof offer === 'string') &&
-    decision === 'ask' && isRisk(risk) && isListOf(findings, isFinding) && isListOf(occurrences, isOccurrence)
+    decision === 'ask' && isRisk(risk) && isListOf(findings, isFinding) && String(value['text']).length * (Array.isArray(findings) ? findings.length : 0) <= MOST_WORK && isListOf(occurrences, isOccurrence)
   )
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
 const isRisk = (value: unknown): boolean => value === 'low' || value === 'medium' || value === 'high'
-const isListOf = (value: unknown, is: (one: unknown) => boolean): boolean => Array.isArray(value) && value.length <= MOST_FINDINGS && value.every(is)
+const isListOf = (value: unknown, is: (one: unknown) => boolean): boolean => Array.isArray(value) && value.length <= MOST && value.every(is)
 const isFinding = (one: unknown): boolean =>
   isObject(one) && ['rule', 'reason', 'layer'].every(key => typeof one[key] === 'string') && ['instead', 'place'].every(key => one[key] === undefined || typeof one[key] === 'string') &&
   (one['decision'] === 'ask' || one['decision'] === 'deny') && isRisk(one['risk']) && isOccurrence(one['occurrence'])

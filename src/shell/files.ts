@@ -170,7 +170,6 @@ export function noteWrites(effects: readonly Effect[], call: Invocation, scope: 
     files.later(() => files.sure.clear())
   }
   if (kinds.has('write') || kinds.has('append') || kinds.has('link') || kinds.has('discard')) {
-    // One of them may name thousands, and stand in loops.
     scope.spend(effects.length)
     // Links are looked up by every effect.
     if (kinds.has('link')) return noteChanges(effects, call, scope)

@@ -52,7 +52,7 @@ function examineRequest(request: Request, facts: Facts, commands: Commands | und
       return request.typing ? { ...found, occurrences: [...found.occurrences, ...typedInto(request, found.invocations)] } : found
     }
     case 'argv': return examine({ ...source, argv: action.argv }, facts, commands)
-    case 'file': return only(...action.paths.map((path): Effect => ({ kind: action.verb, target: literal(path) })), ...(action.globs ?? []).map((glob): Effect => ({ kind: action.verb, target: pattern(glob, glob) })))
+    case 'file': return only(...action.paths.map((path): Effect => ({ kind: action.verb, target: literal(path), ...(action.recursive && { recursive: true }) })), ...(action.globs ?? []).map((glob): Effect => ({ kind: action.verb, target: pattern(glob, glob) })))
     case 'mcp': return only({ kind: 'mutate', target: literal(`mcp__${action.server}__${action.tool}`) })
     case 'fetch': return only({ kind: 'connect', target: literal(action.url) })
     case 'inert': return only()

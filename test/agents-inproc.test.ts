@@ -29,6 +29,7 @@ describe('what a call is', () => {
     ['pi write', shim('pi', 'write', { path: 'a.ts', content: 'x' }), file('write', 'write', 'a.ts')],
     ['pi edit', shim('pi', 'edit', { path: 'a.ts', edits: [{ oldText: 'a', newText: 'b' }] }), file('edit', 'write', 'a.ts')],
     ['pi read', shim('pi', 'read', { path: '~/.ssh/config' }), file('read', 'read', '~/.ssh/config', '/home/dev/.ssh/config')],
+    ['pi grep', shim('pi', 'grep', { pattern: 'x', path: 'src' }), { kind: 'file', tool: 'grep', verb: 'read', paths: ['src'], recursive: true }],
     ['pi find', shim('pi', 'find', { pattern: '*.ts', path: 'src' }), file('find', 'list', 'src')],
     ['pi tool of somebody', shim('pi', 'deploy', {}), { kind: 'tool', tool: 'deploy' }],
     ['amp shell', shim('amp', 'shell_command', { command: 'git push' }), { kind: 'script', source: 'git push' }],

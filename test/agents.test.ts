@@ -115,6 +115,25 @@ describe('what a payload means', () => {
   })
 })
 
+describe('a search tool of every host', () => {
+  const searching: readonly (readonly [agent: string, tool: string, key: string])[] = [
+    ['amazon-q', 'grep', 'path'], ['antigravity', 'grep_search', 'SearchPath'], ['claude-code', 'Grep', 'path'], ['cline', 'search_files', 'path'], ['copilot-cli', 'rg', 'path'], ['crush', 'grep', 'path'], ['cursor', 'Grep', 'path'], ['devin-cli', 'grep', 'path'], ['factory-droid', 'Grep', 'path'], ['gemini-cli', 'grep_search', 'dir_path'],
+    ['grok-cli', 'grep', 'path'], ['kimi-cli', 'Grep', 'path'], ['kimi-code', 'Grep', 'path'], ['kiro-cli', 'grep', 'path'], ['openhands', 'grep', 'path'], ['qwen-code', 'grep_search', 'path'],
+  ]
+  test.each(searching)('%s: what is below its path is read too', (agent, tool, key) => {
+    const decisions = ['/', '/home', '/etc', '~', '/root/..', 'src', APP].map(path => {
+      const gate = wired()
+      const stdin = payloads.find(one => one.agent === agent && one.action.kind === 'script')?.stdin
+      const call = JSON.parse(JSON.stringify(stdin)) as Record<string, unknown>
+      const own = { [key]: path, pattern: '.', query: '.', Query: '.', regex: '.' }
+      const told: Json = agent === 'cline' ? { ...call, preToolUse: { toolName: tool, parameters: own } } : agent === 'antigravity' ? { ...call, toolCall: { name: tool, args: own } } : 'toolName' in call ? { ...call, toolName: tool, ...('toolArgs' in call ? { toolArgs: own } : { toolInput: own }) } : { ...call, tool_name: tool, tool_input: own }
+      answered(JSON.stringify(told), agent, gate)
+      return gate.records[0]?.verdict.decision
+    })
+    expect(decisions).toEqual(['ask', 'ask', 'ask', 'ask', 'ask', 'allow', 'allow'])
+  })
+})
+
 describe('a variable that nothing sets', () => {
   // Elsewhere a terminal may stay open, or nobody has looked: what one line leaves there the next one finds.
   const fresh: readonly string[] = ['claude-code', 'codex', 'gemini-cli', 'qwen-code']

@@ -39,7 +39,7 @@ describe('check', () => {
   it('refuses what is no request', async () => {
     const none = [
       undefined, null, 1, {}, { action: {} }, { action: { kind: 'script' } }, { action: { kind: 'scirpt', source: 'ls' } }, { action: { kind: 'argv', argv: [] } }, { action: { kind: 'argv', argv: ['ls', 1] } }, { action: { kind: 'file', tool: 'x', verb: 'read', paths: [] } },
-      { action: { kind: 'file', tool: 'x', verb: 'erase', paths: ['a'] } }, { action: { kind: 'script', source: 'ls' }, cwd: 'src' }, { action: { kind: 'script', source: 'ls' }, agent: 1 }, { get action() { throw new Error('no') } }, { action: { kind: '__proto__' } },
+      { action: { kind: 'file', tool: 'x', verb: 'erase', paths: ['a'] } }, { action: { kind: 'file', tool: 'x', verb: 'read', paths: ['a'], recursive: 'yes' } }, { action: { kind: 'script', source: 'ls' }, cwd: 'src' }, { action: { kind: 'script', source: 'ls' }, agent: 1 }, { get action() { throw new Error('no') } }, { action: { kind: '__proto__' } },
       '', ' \n', { action: '' }, { action: { kind: 'script', source: ' ' } }, { action: 'ls', cwdd: '/srv' }, { action: { kind: 'script', source: 'ls', shel: 'zsh' } }, { action: { kind: 'mcp', server: 's', tool: 'x', source: 'ls' } },
     ]
     for (const value of none) {

@@ -57,7 +57,7 @@ const file = (verb: 'read' | 'write' | 'list' | 'delete', fallback?: string): Re
   return { kind: 'file', tool, verb, paths: reached(paths.length ? paths : [fallback ?? ''], at.home) }
 }
 
-/** A path to read below, and patterns of names there. */
+/** Paths to read everything below, and patterns of names there: they leave out files, and no folder. */
 const search: Read = (tool, input, at) => {
   const found = pathsIn({ ...input, include: undefined }, tool)
   if ('problem' in found) return found
@@ -65,17 +65,17 @@ const search: Read = (tool, input, at) => {
   const names = textsUnder(input, ['glob', 'include', 'file_pattern', 'includePattern', 'include_pattern'])
   if (!names) return { problem: `${tool} holds no pattern of names` }
   const globs = paths.flatMap(path => names.flatMap(namesOf).map(name => `${path}/**/${name.replace(/^(?:\*\*\/)+/, '')}`))
-  return { kind: 'file', tool, verb: 'read', paths, ...(globs.length && { globs }) }
+  return { kind: 'file', tool, verb: 'read', paths, ...(globs.length && { globs }), recursive: true }
 }
 
-/** Paths that may be patterns. */
+/** Paths that may be patterns, or folders to read whole. */
 const globs: Read = (tool, input, at) => {
   const found = pathsIn(input, tool)
   if ('problem' in found) return found
   if (!found.length) return missing(tool, 'path')
   const paths = reached(found, at.home)
   const patterns = paths.filter(path => /[*?[{]/.test(path)).flatMap(namesOf).map(path => from(at.cwd, path))
-  return { kind: 'file', tool, verb: 'read', paths: paths.filter(path => !/[*?[{]/.test(path)), ...(patterns.length && { globs: patterns }) }
+  return { kind: 'file', tool, verb: 'read', paths: paths.filter(path => !/[*?[{]/.test(path)), ...(patterns.length && { globs: patterns }), recursive: true }
 }
 
 const fetch: Read = (tool, input) => {

@@ -40,7 +40,7 @@ export const lineFor = (action: Action, source: string): Action => Object.freeze
 
 const PARTS: readonly string[] = ['action', 'cwd', 'session', 'user', 'agent', 'interactive']
 const MEMBERS: ReadonlyMap<unknown, readonly string[]> = new Map([
-  ['script', ['source', 'shell']], ['argv', ['argv']], ['file', ['tool', 'verb', 'paths', 'globs']], ['mcp', ['server', 'tool']], ['fetch', ['tool', 'url']], ['inert', ['tool']], ['tool', ['tool']],
+  ['script', ['source', 'shell']], ['argv', ['argv']], ['file', ['tool', 'verb', 'paths', 'globs', 'recursive']], ['mcp', ['server', 'tool']], ['fetch', ['tool', 'url']], ['inert', ['tool']], ['tool', ['tool']],
 ])
 
 /** A word that is spelt wrong would be one that is not there. */
@@ -78,7 +78,9 @@ function one(json: Json): SingleAction {
       const paths = list(json, 'paths')
       const globs = json['globs'] === undefined ? undefined : list(json, 'globs')
       if (!paths.length && !globs?.length) throw new Error('the file action names no path')
-      return { kind, tool: text(json, 'tool'), verb, paths, ...(globs && { globs }) }
+      const recursive = json['recursive'] ?? false
+      if (typeof recursive !== 'boolean') throw new Error('recursive must be true or false')
+      return { kind, tool: text(json, 'tool'), verb, paths, ...(globs && { globs }), ...(recursive && { recursive }) }
     }
     case 'mcp': return { kind, server: text(json, 'server'), tool: text(json, 'tool') }
     case 'fetch': return { kind, tool: text(json, 'tool'), url: text(json, 'url') }

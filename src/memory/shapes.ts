@@ -18,7 +18,7 @@ export const askedLines = (verdict: Verdict): readonly string[] => unique(asksOf
 export function formOf(request: Request): string {
   const { action } = request
   if (action.kind === 'several') return `several ${action.actions.map(one => ({ ...request, action: one })).map(one => `${formOf(one)} ${textOf(one).length}`).join(', ')}`
-  return action.kind === 'script' ? `script ${action.shell ?? ''}` : action.kind === 'file' ? `file ${action.verb}` : action.kind
+  return action.kind === 'script' ? `script ${action.shell ?? ''}` : action.kind === 'file' ? `file ${action.verb}${action.recursive ? ' recursive' : ''}` : action.kind
 }
 
 /** Longer texts are known again by a print of them (FNV-1a, 32 bits, with the length): one that is mistaken for another is refused like that one. */

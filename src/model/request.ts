@@ -32,8 +32,8 @@ export type SingleAction =
   | { readonly kind: 'script'; readonly source: string; readonly shell?: string }
   /** A program and its arguments, run without a shell. */
   | { readonly kind: 'argv'; readonly argv: readonly string[] }
-  /** A file tool of the agent. `globs` are patterns of names that it may open, as pattern words write them. */
-  | { readonly kind: 'file'; readonly tool: string; readonly verb: 'read' | 'write' | 'list' | 'delete'; readonly paths: readonly string[]; readonly globs?: readonly string[] }
+  /** A file tool of the agent. `globs` are patterns of names that it may open, as pattern words write them. `recursive`: everything below the paths too. */
+  | { readonly kind: 'file'; readonly tool: string; readonly verb: 'read' | 'write' | 'list' | 'delete'; readonly paths: readonly string[]; readonly globs?: readonly string[]; readonly recursive?: true }
   /** A tool of an MCP server. */
   | { readonly kind: 'mcp'; readonly server: string; readonly tool: string }
   /** A tool that fetches a page or searches the web. */

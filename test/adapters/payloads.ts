@@ -19,6 +19,7 @@ type Call = readonly [tool: string, input: Json, says: Payload['says'], action: 
 
 const sh = (source: string): Action => ({ kind: 'script', source })
 const file = (tool: string, verb: 'read' | 'write' | 'list' | 'delete', ...paths: string[]): Action => ({ kind: 'file', tool, verb, paths })
+const below = (tool: string, ...paths: string[]): Action => ({ kind: 'file', tool, verb: 'read', paths, recursive: true })
 const mcp = (server: string, tool: string): Action => ({ kind: 'mcp', server, tool })
 const cuts = (tool: string, ...pairs: (readonly [string, string])[]): Action => ({ kind: 'several', tool, actions: pairs.map(([server, own]) => ({ kind: 'mcp', server, tool: own })) })
 const inert = (tool: string): Action => ({ kind: 'inert', tool })
@@ -49,8 +50,10 @@ export const payloads: readonly Payload[] = [
     ['Write', { file_path: '/home/dev/.config/gatekeeper/settings.json', content: '{}' }, 'deny', file('Write', 'write', '/home/dev/.config/gatekeeper/settings.json')],
     ['Edit', { file_path: `${APP}/.claude/settings.json`, old_string: 'a', new_string: 'b' }, 'deny', file('Edit', 'write', `${APP}/.claude/settings.json`)], ['NotebookEdit', { notebook_path: `${APP}/a.ipynb`, new_source: '' }, 'pass', file('NotebookEdit', 'write', `${APP}/a.ipynb`)],
     ['Read', { file_path: '/home/dev/.ssh/id_ed25519' }, 'deny', file('Read', 'read', '/home/dev/.ssh/id_ed25519')], ['Read', { file_path: '~/.ssh/id_ed25519' }, 'deny', file('Read', 'read', '~/.ssh/id_ed25519', '/home/dev/.ssh/id_ed25519')],
-    ['Grep', { pattern: 'x', glob: '*.{ts,tsx}' }, 'allow', { ...file('Grep', 'read', '.'), globs: ['./**/*.ts', './**/*.tsx'] } as Action],
-    ['Grep', { pattern: 'x', glob: '.{env,x}' }, 'deny', { ...file('Grep', 'read', '.'), globs: ['./**/.env', './**/.x'] } as Action], ['Grep', { pattern: 'x', path: 'src', glob: '.e[n]v' }, 'deny', { ...file('Grep', 'read', 'src'), globs: ['src/**/.e?v'] } as Action],
+    ['Grep', { pattern: 'x', glob: '*.{ts,tsx}' }, 'allow', { ...file('Grep', 'read', '.'), globs: ['./**/*.ts', './**/*.tsx'], recursive: true } as Action],
+    ['Grep', { pattern: 'x', glob: '.{env,x}' }, 'deny', { ...file('Grep', 'read', '.'), globs: ['./**/.env', './**/.x'], recursive: true } as Action], ['Grep', { pattern: 'x', path: 'src', glob: '.e[n]v' }, 'deny', { ...file('Grep', 'read', 'src'), globs: ['src/**/.e?v'], recursive: true } as Action],
+    ...['/', '/home', '/etc', '/home/dev', '/proc'].map((path): Call => ['Grep', { pattern: '.', path, output_mode: 'content' }, 'ask', below('Grep', path)]), ['Grep', { pattern: '.', path: '~' }, 'ask', below('Grep', '~', '/home/dev')], ['Grep', { pattern: '.', path: '/etc', glob: '*.ts' }, 'ask', { kind: 'file', tool: 'Grep', verb: 'read', paths: ['/etc'], globs: ['/etc/**/*.ts'], recursive: true }],
+    ['Grep', { pattern: '.' }, 'allow', below('Grep', '.')], ['Grep', { pattern: '.', path: `${APP}/src` }, 'allow', below('Grep', `${APP}/src`)], ['Grep', { pattern: '.', path: '/etc/hosts' }, 'allow', below('Grep', '/etc/hosts')],
     ['Glob', { pattern: '**/*.ts' }, 'allow', file('Glob', 'list', '.')], ['WebFetch', { url: 'https://x.example/', prompt: 'p' }, 'ask', { kind: 'fetch', tool: 'WebFetch', url: 'https://x.example/' }], ['WebFetch', { url: 'file:///etc/shadow', prompt: 'p' }, 'deny', file('WebFetch', 'read', 'file:///etc/shadow')], ['WebFetch', { url: 'file:///etc/sh%61dow', prompt: 'p' }, 'deny', file('WebFetch', 'read', 'file:///etc/sh%61dow')],
     ['mcp__github__create_issue', { title: 'x' }, 'ask', mcp('github', 'create_issue')], ['TodoWrite', { todos: [] }, 'pass', inert('TodoWrite')], ['Brandnew', { a: 1 }, 'ask', { kind: 'tool', tool: 'Brandnew' }],
   ]),
@@ -72,7 +75,7 @@ export const payloads: readonly Payload[] = [
     ...shell('run_shell_command'),
     ['run_shell_command', { command: 'ls', dir_path: 'src' }, 'allow', sh('ls'), `${APP}/src`], ['run_shell_command', { command: 'touch x', dir_path: '/home/dev/other' }, 'ask', sh('touch x'), '/home/dev/other'],
     ['write_file', { file_path: `${APP}/a.ts`, content: '' }, 'pass', file('write_file', 'write', `${APP}/a.ts`)], ['replace', { file_path: `${APP}/.git/hooks/x`, old_string: 'a', new_string: 'b' }, 'deny', file('replace', 'write', `${APP}/.git/hooks/x`)],
-    ['read_file', { absolute_path: '/etc/shadow' }, 'deny', file('read_file', 'read', '/etc/shadow')], ['read_many_files', { include: ['src/a.ts', '**/*.pem'], exclude: [] }, 'deny', { kind: 'file', tool: 'read_many_files', verb: 'read', paths: ['src/a.ts'], globs: [`${APP}/**/*.pem`] }],
+    ['read_file', { absolute_path: '/etc/shadow' }, 'deny', file('read_file', 'read', '/etc/shadow')], ['read_many_files', { include: ['src/a.ts', '**/*.pem'], exclude: [] }, 'deny', { kind: 'file', tool: 'read_many_files', verb: 'read', paths: ['src/a.ts'], globs: [`${APP}/**/*.pem`], recursive: true }],
     ['list_directory', { dir_path: 'src' }, 'allow', file('list_directory', 'list', 'src')], ['web_fetch', { prompt: 'sum up https://x.example/a and b' }, 'ask', { kind: 'fetch', tool: 'web_fetch', url: 'https://x.example/a' }],
     ['mcp_git_hub_create', {}, 'ask', cuts('mcp_git_hub_create', ['git', 'hub_create'], ['git_hub', 'create'])], ['mcp_db_query', {}, 'ask', mcp('db', 'query')],
   ]),

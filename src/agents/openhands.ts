@@ -7,8 +7,12 @@ import { text } from './text.ts'
 /** What is typed into a program that runs comes by the tool that runs one. The name is none that a tool could have. */
 const TYPING = 'terminal:input'
 
-/** A line break is typed behind it; nothing at all only looks what is there by now, and keys such as C-c end what runs. */
-const typedBy = (command: unknown): unknown => (typeof command !== 'string' ? command : command === '' || /^C-[a-z]$/.test(command) ? '' : `${command}\n`)
+/** A line break is typed behind it, but for nothing at all, which only looks what is there by now, and for keys: they are sent as such. */
+function typedBy(command: unknown): unknown {
+  if (typeof command !== 'string' || command === '') return command
+  const key = /^C-([a-z])$/.exec(command)?.[1]
+  return key ? String.fromCharCode(key.toUpperCase().charCodeAt(0) - 64) : `${command}\n`
+}
 
 function told(input: Json): Told | undefined {
   const tool = text(input['tool_name'])

@@ -5,6 +5,7 @@ import { namesOf } from './globs.ts'
 import { patched } from './patch.ts'
 import { folder, from, pathsIn, reached } from './paths.ts'
 import { text } from './text.ts'
+import { typedInto } from './typed.ts'
 
 export type Role = keyof typeof roles
 /** The tools of a host, by role; names stand between blanks. */
@@ -21,7 +22,7 @@ type Read<T extends Action = Action> = (tool: string, input: Json, at: Where) =>
 /** The names under which hosts' tools take their arguments. */
 const COMMANDS = ['command', 'cmd', 'CommandLine', 'command_line']
 const TEXTS = ['input', 'patch', 'patchText', 'patch_text', 'command']
-const TYPED = ['input_text', 'input', 'text', 'chars', 'command']
+const TYPED = ['input_text', 'input', 'Input', 'text', 'chars', 'command']
 const URLS = ['url', 'Url', 'urls', 'uri']
 
 /** Each may take as long to judge as a whole line. */
@@ -106,11 +107,9 @@ const batch: Read = (tool, input, at) => {
   return all(tool, actions)
 }
 
-/** Text for a program that runs already, as a rule a shell. Half a line may complete what stands there: it is never harmless by itself. */
 const typed: Read = (tool, input) => {
   const given = textsUnder(input, TYPED)
-  if (!given?.length) return missing(tool, 'text')
-  return all(tool, given.flatMap((source): SingleAction[] => (source === '' ? [{ kind: 'inert', tool }] : [{ kind: 'script', source }, ...(/[\r\n]$/.test(source) ? [] : [{ kind: 'tool' as const, tool }])])))
+  return given?.length ? all(tool, given.flatMap(one => typedInto(tool, one))) : missing(tool, 'text')
 }
 
 /** A list of commands, each a text or a program with its arguments. */

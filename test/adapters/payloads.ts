@@ -22,6 +22,8 @@ const file = (tool: string, verb: 'read' | 'write' | 'list' | 'delete', ...paths
 const below = (tool: string, ...paths: string[]): Action => ({ kind: 'file', tool, verb: 'read', paths, recursive: true })
 const mcp = (server: string, tool: string): Action => ({ kind: 'mcp', server, tool })
 const cuts = (tool: string, ...pairs: (readonly [string, string])[]): Action => ({ kind: 'several', tool, actions: pairs.map(([server, own]) => ({ kind: 'mcp', server, tool: own })) })
+/** What is typed, in every reading, and that nobody knows what reads it. */
+const typed = (tool: string, ...sources: string[]): Action => ({ kind: 'several', tool, actions: [...sources.map(source => ({ kind: 'script' as const, source })), { kind: 'tool', tool }] })
 const inert = (tool: string): Action => ({ kind: 'inert', tool })
 
 const host = (agent: string, event: string, of: (tool: string, input: Json) => Json, calls: readonly Call[]): readonly Payload[] =>
@@ -97,6 +99,8 @@ export const payloads: readonly Payload[] = [
   ...host('copilot-cli', 'preToolUse', (toolName, toolArgs) => ({ sessionId: 'ses-1', timestamp: 1, cwd: APP, toolName, toolArgs: JSON.stringify(toolArgs) }), [
     ...shell('bash'), ['create', { path: 'Dockerfile', file_text: '' }, 'pass', file('create', 'write', 'Dockerfile')], ['edit', { path: `${APP}/a`, old_str: '', new_str: '' }, 'pass', file('edit', 'write', `${APP}/a`)], ['view', { path: '/home/dev/.npmrc' }, 'deny', file('view', 'read', '/home/dev/.npmrc')],
     ['hub-create_issue', {}, 'ask', mcp('hub', 'create_issue')], ['a-b-c', {}, 'ask', cuts('a-b-c', ['a', 'b-c'], ['a-b', 'c'])], ['apply_patch', { input: patch('*** Add File: x', '+x') }, 'pass', file('apply_patch', 'write', 'x')],
+    ['write_bash', { sessionId: 's', input: '', delay: 5 }, 'pass', inert('write_bash')], ['write_bash', { sessionId: 's', input: 'ls\n' }, 'ask', typed('write_bash', 'ls\n')], ['write_bash', { sessionId: 's', input: '{down}' }, 'ask', typed('write_bash', '{down}')],
+    ['write_bash', { sessionId: 's', input: 'echo {enter}rm -rf /{enter}' }, 'deny', typed('write_bash', 'echo {enter}rm -rf /{enter}', 'echo \nrm -rf /\n')], ['write_bash', { sessionId: 's', input: 'echo {left}{enter}rm -{Backspace}rf /{ENTER}' }, 'deny', typed('write_bash', 'echo {left}{enter}rm -{Backspace}rf /{ENTER}', 'echo \n\nrm -\nrf /\n', 'echo \nrm -rf /\n')],
     ['powershell', { command: 'dir' }, 'ask', { kind: 'script', source: 'dir', shell: 'pwsh' }],
   ]),
   ...host('copilot-cli', 'preToolUse', (toolName, toolArgs) => ({ sessionId: 'ses-1', timestamp: 1, cwd: APP, toolName, toolArgs }), shell('bash')),
@@ -106,6 +110,7 @@ export const payloads: readonly Payload[] = [
     ['multi_replace_string_in_file', { explanation: 'e', replacements: [{ filePath: `${APP}/a`, oldString: '' }, { filePath: `${APP}/.git/config`, oldString: '' }] }, 'deny', file('multi_replace_string_in_file', 'write', `${APP}/a`, `${APP}/.git/config`)],
     ['read_file', { filePath: `${APP}/.env`, startLine: 1 }, 'deny', file('read_file', 'read', `${APP}/.env`)], ['mcp_git_hub_x', {}, 'ask', cuts('mcp_git_hub_x', ['git', 'hub_x'], ['git_hub', 'x'])], ['runSubagent', { prompt: 'p' }, 'pass', inert('runSubagent')],
     ['fetch_webpage', { urls: ['https://a.example', 'https://b.example'], query: 'q' }, 'ask', { kind: 'several', tool: 'fetch_webpage', actions: [{ kind: 'fetch', tool: 'fetch_webpage', url: 'https://a.example' }, { kind: 'fetch', tool: 'fetch_webpage', url: 'https://b.example' }] }],
+    ['send_to_terminal', { id: 't', command: ': !rm -rf /' }, 'ask', typed('send_to_terminal', ': !rm -rf /')], ['send_to_terminal', { id: 't', command: 'rm -rf /' }, 'deny', typed('send_to_terminal', 'rm -rf /')],
     ['create_and_run_task', { task: {} }, 'ask', { kind: 'tool', tool: 'create_and_run_task' }],
   ]),
   ...host('cline', 'PreToolUse', cline, [
@@ -130,7 +135,9 @@ export const payloads: readonly Payload[] = [
     ['mcp__linear__create', {}, 'ask', mcp('linear', 'create')],
   ]),
   ...host('openhands', 'PreToolUse', (tool_name, tool_input) => ({ event_type: 'PreToolUse', tool_name, tool_input, tool_response: null, message: null, session_id: 'ses-1', working_dir: APP, metadata: {} }), [
-    ...shell('terminal'), ['terminal', { command: 'rm -rf /', is_input: true }, 'deny', sh('rm -rf /\n')], ['terminal', { command: 'C-c', is_input: true }, 'pass', inert('terminal:input')],
+    ...shell('terminal'), ['terminal', { command: 'rm -rf /', is_input: true }, 'deny', typed('terminal:input', 'rm -rf /\n')], ['terminal', { command: 'C-c', is_input: true }, 'pass', inert('terminal:input')], ['terminal', { command: '', is_input: true }, 'pass', inert('terminal:input')],
+    ['terminal', { command: ': !rm -rf /', is_input: true }, 'ask', typed('terminal:input', ': !rm -rf /\n')], ['terminal', { command: 'ls', is_input: 'true' }, 'ask', typed('terminal:input', 'ls\n')], ['terminal', { command: '!gatekeeper approve 1234', is_input: true }, 'ask', typed('terminal:input', '!gatekeeper approve 1234\n')],
+    ...['C-m', 'C-j', 'C-p', 'C-a', 'C-d', 'C-z', 'C-r', 'C-o'].map((command): Call => ['terminal', { command, is_input: true }, 'ask', { kind: 'tool', tool: 'terminal:input' }]), ['terminal', { command: 'C-cc', is_input: true }, 'ask', typed('terminal:input', 'C-cc\n')],
     ['file_editor', { command: 'create', path: `${APP}/a`, file_text: '' }, 'pass', file('file_editor', 'write', `${APP}/a`)], ['file_editor', { command: 'view', path: '/etc/shadow' }, 'deny', file('file_editor', 'read', '/etc/shadow')],
   ]),
   ...host('crush', 'PreToolUse', (tool_name, tool_input) => ({ event: 'PreToolUse', session_id: 'ses-1', cwd: APP, tool_name, tool_input }), [
@@ -147,11 +154,12 @@ export const payloads: readonly Payload[] = [
   ...host('antigravity', 'PreToolUse', (name, args) => ({ toolCall: { name, args }, stepIdx: 1, conversationId: 'ses-1', workspacePaths: [APP], transcriptPath: '/x', artifactDirectoryPath: '/y' }), [
     ...shell('run_command', 'CommandLine'), ['run_command', { CommandLine: 'touch x', Cwd: '/home/dev/other' }, 'ask', sh('touch x'), '/home/dev/other'], ['write_to_file', { TargetFile: `${APP}/a`, CodeContent: '' }, 'pass', file('write_to_file', 'write', `${APP}/a`)],
     ['multi_replace_file_content', { TargetFile: `${APP}/.git/config`, ReplacementChunks: [{ TargetContent: '' }] }, 'deny', file('multi_replace_file_content', 'write', `${APP}/.git/config`)], ['view_file', { AbsolutePath: `${APP}/.env` }, 'deny', file('view_file', 'read', `${APP}/.env`)],
+    ['send_command_input', { CommandId: 'c', Input: ':!id\n' }, 'ask', typed('send_command_input', ':!id\n')], ['send_command_input', { CommandId: 'c', Input: 'rm -rf /\n' }, 'deny', typed('send_command_input', 'rm -rf /\n')],
     ['list_dir', { DirectoryPath: `${APP}/src` }, 'allow', file('list_dir', 'list', `${APP}/src`)], ['read_url_content', { Url: 'https://x.example' }, 'ask', { kind: 'fetch', tool: 'read_url_content', url: 'https://x.example' }],
   ]),
   ...host('auggie', 'PreToolUse', (tool_name, tool_input) => ({ hook_event_name: 'PreToolUse', conversation_id: 'ses-1', workspace_roots: [APP], tool_name, tool_input, tool_error: null, is_mcp_tool: tool_name.startsWith('create') }), [
-    ...shell('launch-process'), ['launch-process', { command: 'ls', cwd: '/etc' }, 'allow', sh('ls'), '/etc'], ['write-process', { terminal_id: 3, input_text: 'rm -rf /\n' }, 'deny', sh('rm -rf /\n')],
-    ['write-process', { terminal_id: 3, input_text: 'ls' }, 'ask', { kind: 'several', tool: 'write-process', actions: [{ kind: 'script', source: 'ls' }, { kind: 'tool', tool: 'write-process' }] }],
+    ...shell('launch-process'), ['launch-process', { command: 'ls', cwd: '/etc' }, 'allow', sh('ls'), '/etc'], ['write-process', { terminal_id: 3, input_text: 'rm -rf /\n' }, 'deny', typed('write-process', 'rm -rf /\n')], ['write-process', { terminal_id: 3, input_text: 'ls' }, 'ask', typed('write-process', 'ls')], ['write-process', { terminal_id: 3, input_text: 'ls\n' }, 'ask', typed('write-process', 'ls\n')], ['write-process', { terminal_id: 3, input_text: ':q!\rrm -rf /\r' }, 'deny', typed('write-process', ':q!\rrm -rf /\r', ':q!\nrm -rf /\n')],
+    ['write-process', { terminal_id: 3, input_text: '\u0003' }, 'pass', inert('write-process')], ['write-process', { terminal_id: 3, input_text: 'x\u0003rm -rf /\n' }, 'deny', typed('write-process', 'x\u0003rm -rf /\n', 'x\nrm -rf /\n')],
     ['save-file', { path: 'src/a.ts', file_content: '' }, 'pass', file('save-file', 'write', 'src/a.ts')], ['str-replace-editor', { command: 'str_replace', path: '.git/config', old_str_1: '', new_str_1: '' }, 'deny', file('str-replace-editor', 'write', '.git/config')],
     ['remove-files', { file_paths: ['src/a.ts', '/home/dev/notes.txt'] }, 'deny', file('remove-files', 'delete', 'src/a.ts', '/home/dev/notes.txt')], ['create_git', {}, 'ask', mcp('git', 'create')],
   ]),

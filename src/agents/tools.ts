@@ -3,7 +3,7 @@ import { type Action, isObject, type Json, type SingleAction } from '../model/in
 import type { Problem } from './define.ts'
 import { namesOf } from './globs.ts'
 import { patched } from './patch.ts'
-import { folder, from, pathsIn, reached } from './paths.ts'
+import { folder, from, isElsewhere, pathsIn, reached } from './paths.ts'
 import { text } from './text.ts'
 import { typedInto } from './typed.ts'
 
@@ -157,7 +157,13 @@ export const roleOf = (tools: Tools, tool: string): Role | undefined => {
 }
 const isRole = (name: string): name is Role => Object.hasOwn(roles, name)
 
-export const actionOf = (role: Role, tool: string, input: Json, at: Where): Action | Problem => roles[role](tool, input, at)
+export function actionOf(role: Role, tool: string, input: Json, at: Where): Action | Problem {
+  const action = roles[role](tool, input, at)
+  if ('problem' in action) return action
+  const actions = action.kind === 'several' ? action.actions : [action]
+  // Of a place that nobody knows, nobody knows either what is done there.
+  return actions.some(one => one.kind === 'file' && one.paths.some(isElsewhere)) ? { kind: 'several', tool, actions: [...actions, { kind: 'tool', tool }] } : action
+}
 
 /** The folder that a shell tool is told to run in. */
 export function workdirOf(input: Json): string | undefined {

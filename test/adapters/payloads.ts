@@ -1,5 +1,5 @@
 // Payloads as each host sends them, in our own words, and the request that each of them is.
-import type { Action } from '../../src/model/index.ts'
+import type { Action, SingleAction } from '../../src/model/index.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -18,7 +18,9 @@ const APP = '/home/dev/app'
 type Call = readonly [tool: string, input: Json, says: Payload['says'], action: Action, cwd?: string]
 
 const sh = (source: string): Action => ({ kind: 'script', source })
-const file = (tool: string, verb: 'read' | 'write' | 'list' | 'delete', ...paths: string[]): Action => ({ kind: 'file', tool, verb, paths })
+const file = (tool: string, verb: 'read' | 'write' | 'list' | 'delete', ...paths: string[]): SingleAction => ({ kind: 'file', tool, verb, paths })
+/** Some of the paths lead where only the host knows. */
+const away = (tool: string, ...rest: [verb: 'read' | 'write', ...paths: string[]]): Action => ({ kind: 'several', tool, actions: [file(tool, ...rest), { kind: 'tool', tool }] })
 const below = (tool: string, ...paths: string[]): Action => ({ kind: 'file', tool, verb: 'read', paths, recursive: true })
 const mcp = (server: string, tool: string): Action => ({ kind: 'mcp', server, tool })
 const cuts = (tool: string, ...pairs: (readonly [string, string])[]): Action => ({ kind: 'several', tool, actions: pairs.map(([server, own]) => ({ kind: 'mcp', server, tool: own })) })
@@ -57,6 +59,8 @@ export const payloads: readonly Payload[] = [
     ...['/', '/home', '/etc', '/home/dev', '/proc'].map((path): Call => ['Grep', { pattern: '.', path, output_mode: 'content' }, 'ask', below('Grep', path)]), ['Grep', { pattern: '.', path: '~' }, 'ask', below('Grep', '~', '/home/dev')], ['Grep', { pattern: '.', path: '/etc', glob: '*.ts' }, 'ask', { kind: 'file', tool: 'Grep', verb: 'read', paths: ['/etc'], globs: ['/etc/**/*.ts'], recursive: true }],
     ['Grep', { pattern: '.' }, 'allow', below('Grep', '.')], ['Grep', { pattern: '.', path: `${APP}/src` }, 'allow', below('Grep', `${APP}/src`)], ['Grep', { pattern: '.', path: '/etc/hosts' }, 'allow', below('Grep', '/etc/hosts')],
     ['Glob', { pattern: '**/*.ts' }, 'allow', file('Glob', 'list', '.')], ['WebFetch', { url: 'https://x.example/', prompt: 'p' }, 'ask', { kind: 'fetch', tool: 'WebFetch', url: 'https://x.example/' }], ['WebFetch', { url: 'file:///etc/shadow', prompt: 'p' }, 'deny', file('WebFetch', 'read', 'file:///etc/shadow')], ['WebFetch', { url: 'file:///etc/sh%61dow', prompt: 'p' }, 'deny', file('WebFetch', 'read', 'file:///etc/sh%61dow')],
+    ['Write', { file_path: ' /home/dev/.bashrc', content: '' }, 'deny', file('Write', 'write', ' /home/dev/.bashrc', '/home/dev/.bashrc')], ['Read', { file_path: '\t.env\n' }, 'deny', file('Read', 'read', '\t.env\n', '.env')], ['Read', { file_path: 'my notes.txt' }, 'allow', file('Read', 'read', 'my notes.txt')],
+    ['Read', { file_path: ' @~/.ssh/id_ed25519' }, 'deny', file('Read', 'read', ' @~/.ssh/id_ed25519', '@~/.ssh/id_ed25519', '~/.ssh/id_ed25519', '/home/dev/.ssh/id_ed25519')],
     ['mcp__github__create_issue', { title: 'x' }, 'ask', mcp('github', 'create_issue')], ['TodoWrite', { todos: [] }, 'pass', inert('TodoWrite')], ['Brandnew', { a: 1 }, 'ask', { kind: 'tool', tool: 'Brandnew' }],
   ]),
   ...host('claude-code', 'PermissionRequest', claude({ ...CLAUDE, tool_use_id: undefined, hook_event_name: 'PermissionRequest', permission_suggestions: [] }), shell('Bash')),
@@ -111,11 +115,15 @@ export const payloads: readonly Payload[] = [
     ['read_file', { filePath: `${APP}/.env`, startLine: 1 }, 'deny', file('read_file', 'read', `${APP}/.env`)], ['mcp_git_hub_x', {}, 'ask', cuts('mcp_git_hub_x', ['git', 'hub_x'], ['git_hub', 'x'])], ['runSubagent', { prompt: 'p' }, 'pass', inert('runSubagent')],
     ['fetch_webpage', { urls: ['https://a.example', 'https://b.example'], query: 'q' }, 'ask', { kind: 'several', tool: 'fetch_webpage', actions: [{ kind: 'fetch', tool: 'fetch_webpage', url: 'https://a.example' }, { kind: 'fetch', tool: 'fetch_webpage', url: 'https://b.example' }] }],
     ['send_to_terminal', { id: 't', command: ': !rm -rf /' }, 'ask', typed('send_to_terminal', ': !rm -rf /')], ['send_to_terminal', { id: 't', command: 'rm -rf /' }, 'deny', typed('send_to_terminal', 'rm -rf /')],
+    ...['vscode-userdata:/User/settings.json', 'vscode-remote://x/etc/passwd', 'untitled:a', 'Vscode-Local:/a', ' vsls:/a'].map((path): Call => ['create_file', { filePath: path, content: '' }, 'ask', away('create_file', 'write', ...new Set([path, path.trim()]))]),
+    ['read_file', { filePath: 'vscode-remote://x/etc/passwd' }, 'ask', away('read_file', 'read', 'vscode-remote://x/etc/passwd')],
+    ['create_file', { filePath: `file://${APP}/a`, content: '' }, 'pass', file('create_file', 'write', `file://${APP}/a`)], ['create_file', { filePath: 'c:\\a.txt', content: '' }, 'ask', file('create_file', 'write', 'c:\\a.txt')],
     ['create_and_run_task', { task: {} }, 'ask', { kind: 'tool', tool: 'create_and_run_task' }],
   ]),
   ...host('cline', 'PreToolUse', cline, [
     ...shell('execute_command'),
     ['run_commands', { commands: '["ls",{"command":"rm","args":["-rf","/"]}]' }, 'deny', { kind: 'several', tool: 'run_commands', actions: [{ kind: 'script', source: 'ls' }, { kind: 'argv', argv: ['rm', '-rf', '/'] }] }],
+    ['write_to_file', { path: '@ws:.clinerules/hooks/PreToolUse', content: '' }, 'deny', away('write_to_file', 'write', '@ws:.clinerules/hooks/PreToolUse', 'ws:.clinerules/hooks/PreToolUse', '.clinerules/hooks/PreToolUse')], ['write_to_file', { path: '@ws:src/x.ts', content: '' }, 'ask', away('write_to_file', 'write', '@ws:src/x.ts', 'ws:src/x.ts', 'src/x.ts')], ['read_file', { path: '@ws:.env' }, 'deny', away('read_file', 'read', '@ws:.env', 'ws:.env', '.env')],
     ['write_to_file', { path: 'src/x.ts', content: '' }, 'pass', file('write_to_file', 'write', 'src/x.ts')], ['read_files', { files: '[{"path":".env"}]' }, 'deny', file('read_files', 'read', '.env')], ['use_mcp_tool', { server_name: 'git', tool_name: 'create', arguments: '{}' }, 'ask', mcp('git', 'create')],
   ]),
   ...host('cline', 'tool_call', (name, input) => ({ hookName: 'tool_call', iteration: 1, tool_call: { id: 'c', name, input }, preToolUse: { toolName: name, parameters: {} }, agent_id: 'main', workspaceInfo: { rootPath: APP } }), [
@@ -124,6 +132,7 @@ export const payloads: readonly Payload[] = [
   ...host('amazon-q', 'preToolUse', (tool_name, tool_input) => ({ hook_event_name: 'preToolUse', cwd: APP, tool_name, tool_input }), [
     ...shell('execute_bash'), ['fs_write', { command: 'create', path: `${APP}/a`, file_text: 'rm -rf /' }, 'pass', file('fs_write', 'write', `${APP}/a`)], ['fs_write', { command: 'burn', path: `${APP}/a` }, 'ask', { kind: 'tool', tool: 'fs_write' }],
     ['fs_read', { operations: [{ mode: 'Line', path: 'a.txt' }, { mode: 'Directory', path: 'src' }] }, 'allow', { kind: 'several', tool: 'fs_read', actions: [{ kind: 'file', tool: 'fs_read', verb: 'read', paths: ['a.txt'] }, { kind: 'file', tool: 'fs_read', verb: 'list', paths: ['src'] }] }],
+    ['fs_read', { operations: [{ mode: 'Image', path: 'a.png', image_paths: ['/home/dev/.ssh/id_ed25519'] }] }, 'deny', file('fs_read', 'read', 'a.png', '/home/dev/.ssh/id_ed25519')], ['fs_read', { operations: [{ mode: 'Image', image_paths: ['a.png'] }] }, 'allow', file('fs_read', 'read', 'a.png')],
     ['@git/create', {}, 'ask', mcp('git', 'create')], ['execute_cmd', { command: 'del x' }, 'ask', { kind: 'script', source: 'del x', shell: 'cmd' }],
   ]),
   ...host('kiro-cli', 'PreToolUse', claude({}), [

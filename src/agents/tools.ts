@@ -58,6 +58,9 @@ const file = (verb: 'read' | 'write' | 'list' | 'delete', fallback?: string): Re
   return { kind: 'file', tool, verb, paths: reached(paths.length ? paths : [fallback ?? ''], at.home) }
 }
 
+/** A pattern that may not begin where the search does. */
+const LEAVING = /^(?:[/~]|[a-z]:|\.\.)/i
+
 /** Paths to read everything below, and patterns of names there: they leave out files, and no folder. */
 const search: Read = (tool, input, at) => {
   const found = pathsIn({ ...input, include: undefined }, tool)
@@ -65,7 +68,8 @@ const search: Read = (tool, input, at) => {
   const paths = reached(found.length ? found : ['.'], at.home)
   const names = textsUnder(input, ['glob', 'include', 'file_pattern', 'includePattern', 'include_pattern'])
   if (!names) return { problem: `${tool} holds no pattern of names` }
-  const globs = paths.flatMap(path => names.flatMap(namesOf).map(name => `${path}/**/${name.replace(/^(?:\*\*\/)+/, '')}`))
+  const patterns = reached(names.flatMap(namesOf), at.home)
+  const globs = paths.flatMap(path => patterns.flatMap(name => [`${path}/**/${name.replace(/^(?:\*\*\/)+/, '')}`, ...(LEAVING.test(name) ? [from(path, name)] : [])]))
   return { kind: 'file', tool, verb: 'read', paths, ...(globs.length && { globs }), recursive: true }
 }
 
@@ -75,7 +79,8 @@ const globs: Read = (tool, input, at) => {
   if ('problem' in found) return found
   if (!found.length) return missing(tool, 'path')
   const paths = reached(found, at.home)
-  const patterns = paths.filter(path => /[*?[{]/.test(path)).flatMap(namesOf).map(path => from(at.cwd, path))
+  // Brackets and backslashes may be of the name.
+  const patterns = paths.filter(path => /[*?[{(\\]/.test(path)).flatMap(namesOf).map(path => from(at.cwd, path))
   return { kind: 'file', tool, verb: 'read', paths: paths.filter(path => !/[*?[{]/.test(path)), ...(patterns.length && { globs: patterns }), recursive: true }
 }
 

@@ -22,6 +22,8 @@ const file = (tool: string, verb: 'read' | 'write' | 'list' | 'delete', ...paths
 /** Some of the paths lead where only the host knows. */
 const away = (tool: string, ...rest: [verb: 'read' | 'write', ...paths: string[]]): Action => ({ kind: 'several', tool, actions: [file(tool, ...rest), { kind: 'tool', tool }] })
 const below = (tool: string, ...paths: string[]): Action => ({ kind: 'file', tool, verb: 'read', paths, recursive: true })
+/** Judged by its patterns: see what it says. */
+const any: Action = { kind: 'file', tool: 'Grep', verb: 'read', paths: ['.'], recursive: true }
 const mcp = (server: string, tool: string): Action => ({ kind: 'mcp', server, tool })
 const cuts = (tool: string, ...pairs: (readonly [string, string])[]): Action => ({ kind: 'several', tool, actions: pairs.map(([server, own]) => ({ kind: 'mcp', server, tool: own })) })
 /** What is typed, in every reading, and that nobody knows what reads it. */
@@ -61,6 +63,9 @@ export const payloads: readonly Payload[] = [
     ['Glob', { pattern: '**/*.ts' }, 'allow', file('Glob', 'list', '.')], ['WebFetch', { url: 'https://x.example/', prompt: 'p' }, 'ask', { kind: 'fetch', tool: 'WebFetch', url: 'https://x.example/' }], ['WebFetch', { url: 'file:///etc/shadow', prompt: 'p' }, 'deny', file('WebFetch', 'read', 'file:///etc/shadow')], ['WebFetch', { url: 'file:///etc/sh%61dow', prompt: 'p' }, 'deny', file('WebFetch', 'read', 'file:///etc/sh%61dow')],
     ['Write', { file_path: ' /home/dev/.bashrc', content: '' }, 'deny', file('Write', 'write', ' /home/dev/.bashrc', '/home/dev/.bashrc')], ['Read', { file_path: '\t.env\n' }, 'deny', file('Read', 'read', '\t.env\n', '.env')], ['Read', { file_path: 'my notes.txt' }, 'allow', file('Read', 'read', 'my notes.txt')],
     ['Read', { file_path: ' @~/.ssh/id_ed25519' }, 'deny', file('Read', 'read', ' @~/.ssh/id_ed25519', '@~/.ssh/id_ed25519', '~/.ssh/id_ed25519', '/home/dev/.ssh/id_ed25519')],
+    ...['.[!]x]nv', '.[]e]nv', '.e\\nv', '.[[:alpha:]]nv', '.[e]nv', '[.]env', '.[e/]nv', '.@(env|x)', '.+(e)nv', '.{d..f}nv', '.(env|x)', '.@(@(e)nv|x)', '!(x)env', '@(.env|x)', '.{e,x', '\\.env', '**/.[^]a]nv', '.en[[=v=]]', '[[:alpha:]]/.env', 'a,.en[v]'].map((glob): Call => ['Grep', { pattern: '.', glob }, 'deny', any]),
+    ...['*.[ch]', '*.[jt]s?(x)', '*.{js,ts}', '**/*.@(js|ts)', 'src/**', 'app/(group)/*.tsx', '*.test.[jt]s', '*', '[a-z]*.md', '*.ts,*.tsx'].map((glob): Call => ['Grep', { pattern: '.', glob }, 'allow', any]),
+    ...['~/**', '/**/*.ts', '/home/**'].map((glob): Call => ['Grep', { pattern: '.', glob }, 'ask', any]), ...['/etc/**', '../../../etc/*', '~/.ssh/*'].map((glob): Call => ['Grep', { pattern: '.', glob }, 'deny', any]),
     ['mcp__github__create_issue', { title: 'x' }, 'ask', mcp('github', 'create_issue')], ['TodoWrite', { todos: [] }, 'pass', inert('TodoWrite')], ['Brandnew', { a: 1 }, 'ask', { kind: 'tool', tool: 'Brandnew' }],
   ]),
   ...host('claude-code', 'PermissionRequest', claude({ ...CLAUDE, tool_use_id: undefined, hook_event_name: 'PermissionRequest', permission_suggestions: [] }), shell('Bash')),
@@ -82,6 +87,8 @@ export const payloads: readonly Payload[] = [
     ['run_shell_command', { command: 'ls', dir_path: 'src' }, 'allow', sh('ls'), `${APP}/src`], ['run_shell_command', { command: 'touch x', dir_path: '/home/dev/other' }, 'ask', sh('touch x'), '/home/dev/other'],
     ['write_file', { file_path: `${APP}/a.ts`, content: '' }, 'pass', file('write_file', 'write', `${APP}/a.ts`)], ['replace', { file_path: `${APP}/.git/hooks/x`, old_string: 'a', new_string: 'b' }, 'deny', file('replace', 'write', `${APP}/.git/hooks/x`)],
     ['read_file', { absolute_path: '/etc/shadow' }, 'deny', file('read_file', 'read', '/etc/shadow')], ['read_many_files', { include: ['src/a.ts', '**/*.pem'], exclude: [] }, 'deny', { kind: 'file', tool: 'read_many_files', verb: 'read', paths: ['src/a.ts'], globs: [`${APP}/**/*.pem`], recursive: true }],
+    ...['.{d..f}nv', '.@(env|x)', '.[!]x]nv', '.e\\nv'].map((one): Call => ['read_many_files', { include: [one] }, 'deny', { kind: 'file', tool: 'read_many_files', verb: 'read', recursive: true } as Action]),
+    ['read_many_files', { include: ['app/(group)/page.tsx'] }, 'allow', { kind: 'file', tool: 'read_many_files', verb: 'read', paths: ['app/(group)/page.tsx'], globs: [`${APP}/app/group/page.tsx`], recursive: true }], ['read_many_files', { include: ['/'] }, 'ask', { kind: 'file', tool: 'read_many_files', verb: 'read', paths: ['/'], recursive: true }],
     ['list_directory', { dir_path: 'src' }, 'allow', file('list_directory', 'list', 'src')], ['web_fetch', { prompt: 'sum up https://x.example/a and b' }, 'ask', { kind: 'fetch', tool: 'web_fetch', url: 'https://x.example/a' }],
     ['mcp_git_hub_create', {}, 'ask', cuts('mcp_git_hub_create', ['git', 'hub_create'], ['git_hub', 'create'])], ['mcp_db_query', {}, 'ask', mcp('db', 'query')],
   ]),

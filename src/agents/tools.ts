@@ -58,6 +58,12 @@ const file = (verb: 'read' | 'write' | 'list' | 'delete', fallback?: string): Re
   return { kind: 'file', tool, verb, paths: reached(paths.length ? paths : [fallback ?? ''], at.home) }
 }
 
+/** Files to read, or folders with all that is in them. */
+const tree: Read<SingleAction> = (tool, input, at) => {
+  const read = file('read')(tool, input, at)
+  return 'problem' in read || read.kind !== 'file' ? read : { ...read, recursive: true }
+}
+
 /** A pattern that may not begin where the search does. */
 const LEAVING = /^(?:[/~]|[a-z]:|\.\.)/i
 
@@ -105,7 +111,7 @@ const batch: Read = (tool, input, at) => {
   const actions: SingleAction[] = []
   for (const one of operations) {
     if (!isObject(one)) return missing(tool, 'path')
-    const read = file(one['mode'] === 'Directory' ? 'list' : 'read')(tool, one, at)
+    const read = (one['mode'] === 'Directory' ? file('list') : one['mode'] === 'Search' ? tree : file('read'))(tool, one, at)
     if ('problem' in read) return read
     actions.push(read)
   }
@@ -150,7 +156,7 @@ const called: Read = (tool, input) => {
 
 const roles = {
   shell: shell(), pwsh: shell('pwsh'), cmd: shell('cmd'), typed, commands,
-  read: file('read'), write: file('write'), delete: file('delete'), list: file('list', '.'), search, globs, patch, editor, batch, fetch,
+  read: file('read'), write: file('write'), delete: file('delete'), list: file('list', '.'), tree, search, globs, patch, editor, batch, fetch,
   web: (tool: string): Action => ({ kind: 'fetch', tool, url: 'web search' }),
   inert: (tool: string): Action => ({ kind: 'inert', tool }),
   mcp: called,

@@ -8,9 +8,9 @@ const EVENTS = ['pre_run_command', 'pre_write_code', 'pre_read_code', 'pre_mcp_t
 
 const told = ({ tool_info: info }: Json, event: string): Told | undefined => (isObject(info) ? { tool: event, input: info } : undefined)
 
-/** The tool is the event. Only the exit code and standard error are read. */
+/** A folder may be read as a whole at once. The tool is the event. Only the exit code and standard error are read. */
 export default agentOf({
   name: 'windsurf', events: EVENTS, event: input => text(input['agent_action_name']), told, here: true,
-  tools: { shell: 'pre_run_command', write: 'pre_write_code', read: 'pre_read_code', mcp: 'pre_mcp_tool_use', inert: 'pre_user_prompt' },
+  tools: { shell: 'pre_run_command', write: 'pre_write_code', tree: 'pre_read_code', mcp: 'pre_mcp_tool_use', inert: 'pre_user_prompt' },
   encode: byExit,
 })

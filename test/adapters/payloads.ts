@@ -139,7 +139,7 @@ export const payloads: readonly Payload[] = [
   ...host('amazon-q', 'preToolUse', (tool_name, tool_input) => ({ hook_event_name: 'preToolUse', cwd: APP, tool_name, tool_input }), [
     ...shell('execute_bash'), ['fs_write', { command: 'create', path: `${APP}/a`, file_text: 'rm -rf /' }, 'pass', file('fs_write', 'write', `${APP}/a`)], ['fs_write', { command: 'burn', path: `${APP}/a` }, 'ask', { kind: 'tool', tool: 'fs_write' }],
     ['fs_read', { operations: [{ mode: 'Line', path: 'a.txt' }, { mode: 'Directory', path: 'src' }] }, 'allow', { kind: 'several', tool: 'fs_read', actions: [{ kind: 'file', tool: 'fs_read', verb: 'read', paths: ['a.txt'] }, { kind: 'file', tool: 'fs_read', verb: 'list', paths: ['src'] }] }],
-    ['fs_read', { operations: [{ mode: 'Image', path: 'a.png', image_paths: ['/home/dev/.ssh/id_ed25519'] }] }, 'deny', file('fs_read', 'read', 'a.png', '/home/dev/.ssh/id_ed25519')], ['fs_read', { operations: [{ mode: 'Image', image_paths: ['a.png'] }] }, 'allow', file('fs_read', 'read', 'a.png')],
+    ['fs_read', { operations: [{ mode: 'Image', path: 'a.png', image_paths: ['/home/dev/.ssh/id_ed25519'] }] }, 'deny', file('fs_read', 'read', 'a.png', '/home/dev/.ssh/id_ed25519')], ['fs_read', { operations: [{ mode: 'Search', path: '/', pattern: 'x' }] }, 'ask', below('fs_read', '/')], ['fs_read', { operations: [{ mode: 'Image', image_paths: ['a.png'] }] }, 'allow', file('fs_read', 'read', 'a.png')],
     ['@git/create', {}, 'ask', mcp('git', 'create')], ['execute_cmd', { command: 'del x' }, 'ask', { kind: 'script', source: 'del x', shell: 'cmd' }],
   ]),
   ...host('kiro-cli', 'PreToolUse', claude({}), [
@@ -161,7 +161,7 @@ export const payloads: readonly Payload[] = [
   ]),
   ...host('windsurf', 'pre_run_command', windsurf('pre_run_command'), shell('', 'command_line').map(([tool, input, ...rest]): Call => [tool, { ...input, cwd: APP }, ...rest])),
   ...host('windsurf', 'pre_write_code', windsurf('pre_write_code'), [['', { file_path: `${APP}/a`, edits: [{ old_string: '', new_string: 'x' }] }, 'pass', file('pre_write_code', 'write', `${APP}/a`)]]),
-  ...host('windsurf', 'pre_read_code', windsurf('pre_read_code'), [['', { file_path: `${APP}/.env` }, 'deny', file('pre_read_code', 'read', `${APP}/.env`)]]),
+  ...host('windsurf', 'pre_read_code', windsurf('pre_read_code'), [['', { file_path: `${APP}/.env` }, 'deny', file('pre_read_code', 'read', `${APP}/.env`)], ['', { file_path: '/home/dev' }, 'ask', below('pre_read_code', '/home/dev')], ['', { file_path: `${APP}/src` }, 'allow', below('pre_read_code', `${APP}/src`)]]),
   ...host('windsurf', 'pre_mcp_tool_use', windsurf('pre_mcp_tool_use'), [['', { mcp_server_name: 'git', mcp_tool_name: 'create', mcp_tool_arguments: {} }, 'ask', mcp('git', 'create')]]),
   ...host('devin-cli', 'PreToolUse', (tool_name, tool_input) => ({ hook_event_name: 'PreToolUse', session_id: 'ses-1', tool_name, tool_input }), [
     ...shell('exec'), ['write', { file_path: `${APP}/a`, content: '' }, 'pass', file('write', 'write', `${APP}/a`)], ['read', { file_path: `${APP}/.env` }, 'deny', file('read', 'read', `${APP}/.env`)],

@@ -1,12 +1,22 @@
 // openssl: keys, certificates, digests, ciphers and TLS. Source: openssl(1ssl) 3.0, LibreSSL 3.8; -help of its commands.
 import { exact, literal, map, some, type Word } from '../../model/index.ts'
-import { type Body, command, type Given, type Step } from '../define.ts'
+import { type Body, command, type Given, type Role, type Step } from '../define.ts'
 import { decoded, fromBase64 } from '../lib/decoder.ts'
 import { listens } from '../lib/interpreter.ts'
 import { connects, executes, means, nothing, reads, writes } from '../roles.ts'
 import { cmp } from './cmp.ts'
 import { examples } from './examples.ts'
 import { body } from './shared.ts'
+
+/** An engine that is named by a path is that library; the name of another is looked for where the system keeps them. */
+const loadsByPath: Role = (words, given) => executes(words.filter(word => !word.values || some(word, value => /\/|\.(?:so|dylib|dll)(?:\.|$)/.test(value))), given)
+/** The engine `dynamic` is told by commands what it loads: `SO_PATH:./lib.so`. */
+const commandsEngine: Role = (words, given) =>
+  words.flatMap((word): readonly Step[] => {
+    const path = /^SO_PATH:(.+)$/is.exec(exact(word) ?? '')?.[1]
+    if (path !== undefined) return executes([literal(path)], given)
+    return !word.values || some(word, value => /^SO_PATH|^LOAD|^DIR_ADD/i.test(value)) ? [{ kind: 'execute', target: given.operands[0] ?? word }] : []
+  })
 
 const DIGESTS = 'md5 md4 mdc2 rmd160 ripemd160 sha1 sha224 sha256 sha384 sha512 sha512-224 sha512-256 sha3-224 sha3-256 sha3-384 sha3-512 shake128 shake256 sm3 blake2b512 blake2s256 ripemd whirlpool'
 const CIPHERS =
@@ -108,7 +118,7 @@ export default command('openssl', {
       always: given => (given('-help') ? [] : [{ kind: 'write', target: given.value('-outdir') ?? literal('.'), recursive: true }]),
     }),
     rehash: body('h compat old n v', '', { operands: { '<dir...>': (words, given) => (given('-n') ? [] : writes(words, given)) } }),
-    engine: { style: 'long', harmless: '-help | -v | -vv | -vvv | -vvvv | -c | -t | -tt', options: { '-pre, -post <command>': (words, given) => words.flatMap(word => (some(word, value => /^SO_PATH|^LOAD/i.test(value)) ? [{ kind: 'execute', target: given.operands[0] ?? word } as const] : [])) }, operands: { '<engine...>': nothing } },
+    engine: { style: 'long', harmless: '-help | -v | -vv | -vvv | -vvvv | -c | -t | -tt', options: { '-pre, -post <command>': commandsEngine }, operands: { '<engine...>': loadsByPath } },
     'version | ciphers | list | help | errstr | speed': body(
       'a b d e f m o p r v c V all stdname s tls1 tls1_1 tls1_2 tls1_3 ssl3 psk srp commands digest-commands digest-algorithms cipher-commands cipher-algorithms encoders decoders public-key-algorithms public-key-methods disabled providers kdf-algorithms mac-algorithms random-generators key-managers engines asymcipher-algorithms kem-algorithms key-exchange-algorithms objects random-instances signature-algorithms standard-commands store-loaders 1 mb mr decrypt aead elapsed',
       'convert ciphersuites select multi async_jobs primes evp hmac cmac seconds bytes misalign options', { operands: { '<word...>': nothing } },

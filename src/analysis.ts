@@ -2,7 +2,6 @@
 import { describe } from './commands/describe.ts'
 import { type Circumstances, type Commands, type Step, within } from './commands/define.ts'
 import { isMeant, type Noted, variableSteps } from './commands/environment.ts'
-import { repositoriesElsewhere } from './commands/paths.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
 import { Occurrences } from './occurrences.ts'
@@ -18,6 +17,7 @@ import { tangled, throughLinks } from './shell/links.ts'
 import { Exhausted, type Scope } from './shell/scope.ts'
 import { type Visitor, walkScript } from './shell/walk.ts'
 import { costOf, mergeOrigins } from './shell/words.ts'
+import { surroundings } from './surroundings/index.ts'
 
 export interface Analyzed {
   readonly occurrences: readonly Occurrence[]
@@ -35,6 +35,12 @@ const isAboutItself = ({ args }: Invocation): boolean => args.length === 1 && /^
 
 /** Programs that have nothing to complain of, whatever they are given. */
 const SILENT: ReadonlySet<string> = new Set([':', 'true', 'false', 'echo', 'printf', 'pwd'])
+
+/** Programs that run what lies in the folder that they are started in, or above it. */
+const TAKES_FROM_FOLDER = /^(?:git$|py|graalpy|cargo|rust|clippy|mvn|gradle|sbt$|bundle|r(?:ake|ubocop|spec)$|d?mypy$|flake8$|coverage$|[nt]ox$|hg$|chg$|jj$|ansible|grunt$|gulp$|mix$|iex$|yarn|pnpm$|bazel|eslint$|prettier$)/
+
+/** git in the root of the workspace, which has its repository, and told of no other. */
+const isPlainGit = ({ args, cwd }: Invocation, name: string, { workspace, stat }: Facts): boolean => name === 'git' && exact(cwd) === workspace && !exact(args[0])?.startsWith('-') && stat(`${workspace}/.git`) !== undefined
 
 /** Programs that take links elsewhere as links. */
 const MOVERS: ReadonlySet<string> = new Set(['mv', 'cp'])
@@ -125,7 +131,7 @@ export class Analysis implements Analyzed, Follower {
       const name = value.slice(value.lastIndexOf('/') + 1)
       const before = this.trail.length
       const described = value.includes('/') ? byPath(value, name, own, scope, this.commands) : depth === 0 && isAboutItself(own) && !under.host && !this.commands?.has(name) && asksAboutItself(own, name, scope) ? { steps: [] } : describe(own, name, this.commands)
-      if (name === 'git') for (const target of repositoriesElsewhere(own, this.facts)) this.add({ kind: 'execute', target }, own, under)
+      if (TAKES_FROM_FOLDER.test(name) && !isPlainGit(own, name, this.facts)) for (const effect of surroundings(own, name, scope)) this.add(effect, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       const effects = this.trail.length > before ? this.trail.slice(before) : []
       printed = described.output ?? last ?? (scope.heard ? derived(effects, own, scope) : unresolved(program.text))

@@ -1,6 +1,4 @@
 // Programs and scripts by their path: where a name can be trusted, and which shell runs a script.
-import { exact, type Facts, type Invocation, literal, type Word } from '../model/index.ts'
-
 /** Shells whose scripts are followed. */
 export const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'ksh', 'mksh', 'zsh', 'rbash', 'busybox sh'])
 
@@ -20,13 +18,3 @@ const USUAL_HELPERS = new Set(['cat', 'less', 'true', ':', 'echo', 'vim', 'vi', 
 
 /** True for a command line of one usual program, or an empty one. */
 export const isUsualHelper = (text: string): boolean => text.trim() === '' || USUAL_HELPERS.has(text.trim())
-
-/**
- * git in a repository that is not the workspace's runs what that repository's settings name: monitors, pagers, filters. Commands that only make a
- * repository, or print about git itself, read none.
- */
-export function repositoriesElsewhere(call: Invocation, facts: Facts): readonly Word[] {
-  const verb = call.args.map(exact).find(text => text !== undefined && !text.startsWith('-'))
-  if (verb === undefined || /^(?:clone|init|version|help|ls-remote|config)$/.test(verb)) return []
-  return (call.cwd.values ?? []).filter(folder => facts.workspace !== '/' && folder !== facts.workspace && !folder.startsWith(`${facts.workspace}/`) && facts.stat(`${folder}/.git`) !== undefined).map(folder => literal(`${folder}/.git`))
-}

@@ -95,8 +95,10 @@ function added(old: Word, content: Word): Word {
 function spoil(below: string, content: Word, files: Files): void {
   const folder = isFull(files) ? '/' : below
   const before = files.trees.get(folder)
-  const now = unresolved(content.text, mergeOrigins(before?.from, content.from), textsOf(before, content))
-  if (before && alike(before, now)) return
+  // Each program that wrote there is named.
+  const text = !before || before.text === content.text ? content.text : before.text.split(' ').includes(content.text) ? before.text : `${before.text} ${content.text}`
+  const now = unresolved(text, mergeOrigins(before?.from, content.from), textsOf(before, content))
+  if (before && before.text === text && alike(before, now)) return
   files.trees.set(folder, now)
   files.changes++
 }

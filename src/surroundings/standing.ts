@@ -1,0 +1,43 @@
+// What may stand at a path when a command of the source comes to it: on disk, or left there by what came before.
+import type { Facts } from '../model/index.ts'
+import { type Files, inside, isTouched } from '../shell/files.ts'
+import { canonical } from '../shell/links.ts'
+import type { Scope } from '../shell/scope.ts'
+
+/** Where a path stands: on disk, or left there by this source. */
+export type Standing = 'disk' | 'written' | undefined
+
+/** Programs that leave files whose names nobody has read. */
+const UNPACKERS = /(?:^| )(?:g?tar|gnutar|star|bsdtar|unzip|7z[arz]?|p7zip|cpio|bsdcpio|pax|unrar|rar|unar|jar|ar|dpkg-deb|patch|rsync|scp|sftp|lftp|wget2?|ditto|rclone|python-m)(?= |$)/
+
+export function standing(path: string, scope: Scope): Standing {
+  const { files, facts } = scope
+  if (isTouched(files) || files.folders.size) {
+    const key = canonical(path, files, facts)
+    if (files.contents.has(key) || files.folders.has(key) || files.links.has(path) || files.links.has(key) || brought(key, files, facts)) return 'written'
+  }
+  return facts.stat(path) === undefined ? undefined : 'disk'
+}
+
+/** It came with a folder that was unpacked, copied or moved. */
+export function brought(key: string, files: Files, facts: Facts, hops = 0): boolean {
+  for (const [folder, word] of files.trees) if (inside(key, folder) && UNPACKERS.test(word.text)) return true
+  for (const [folder, sources] of files.copies)
+    if (inside(key, folder))
+      for (const source of sources) {
+        const from = source + key.slice(folder.length)
+        if (facts.stat(from) !== undefined || files.contents.has(from) || (hops < 8 && brought(from, files, facts, hops + 1))) return true
+      }
+  return false
+}
+
+const parent = (folder: string): string => folder.slice(0, folder.lastIndexOf('/')) || '/'
+export const below = (folder: string, path: string): string => `${folder === '/' ? '' : folder}/${path}`
+
+/** A folder and those above it. */
+export function* upwards(folder: string): Generator<string> {
+  for (let at = folder; ; at = parent(at)) {
+    yield at
+    if (at === '/') return
+  }
+}

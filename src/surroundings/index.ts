@@ -4,6 +4,7 @@ import { canonical } from '../shell/links.ts'
 import type { Scope } from '../shell/scope.ts'
 import { shadowing } from './modules.ts'
 import { inRepository } from './repository.ts'
+import { configured } from './settings.ts'
 
 /** What a program does besides what its arguments say, in each folder that it may be started in. */
 export function surroundings(call: Invocation, name: string, scope: Scope): readonly Effect[] {
@@ -11,6 +12,6 @@ export function surroundings(call: Invocation, name: string, scope: Scope): read
     if (!folder.startsWith('/') || call.cwd.glob) return []
     const at = canonical(normalise(folder), scope.files, scope.facts)
     if (name === 'git') return inRepository(call, at, scope)
-    return /^(?:py|graal)/.test(name) && !/^py(?:lint|\.?test)$/.test(name) ? shadowing(call, at, scope) : []
+    return /^(?:py|graal)/.test(name) && !/^py(?:lint|\.?test)$/.test(name) ? shadowing(call, at, scope) : configured(name, at, scope)
   })
 }

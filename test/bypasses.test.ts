@@ -5,10 +5,11 @@ import type { Decision } from '../src/model/index.ts'
 import { compareDecisions } from '../src/model/index.ts'
 import { defaultPolicy, judge } from '../src/policy/judge.ts'
 import { classes } from './bypasses/index.ts'
+import { surroundings } from './bypasses/surroundings.ts'
 import { fakeFacts } from './support/facts.ts'
 
 // A repository that came from elsewhere lies in /tmp; a link of the workspace leads out of it.
-const facts = fakeFacts({ links: { '/home/dev/app/shared': '/usr/share' }, files: { '/tmp/clone/.git/HEAD': 'ref: refs/heads/main\n', '/tmp/clone/.git/config': '[core]\n' } })
+const facts = fakeFacts({ links: { '/home/dev/app/shared': '/usr/share' }, files: { '/tmp/clone/.git/HEAD': 'ref: refs/heads/main\n', '/tmp/clone/.git/config': '[core]\n', ...surroundings } })
 const decide = (line: string): Decision => judge(analyze({ script: line, cwd: facts.cwd, interactive: false }, facts), facts, defaultPolicy).decision
 
 /** A title that fits on a line, and the line itself. */

@@ -1,17 +1,28 @@
 // What programs take from the folder that they are started in, or from one above it, and run: repositories, modules, settings that name code.
-import { type Effect, type Invocation, normalise } from '../model/index.ts'
+import { type Effect, exact, type Invocation, normalise } from '../model/index.ts'
+import { placed } from '../shell/files.ts'
 import { canonical } from '../shell/links.ts'
 import type { Scope } from '../shell/scope.ts'
 import { shadowing } from './modules.ts'
 import { inRepository } from './repository.ts'
 import { configured } from './settings.ts'
 
+/** Options by which programs are told to start elsewhere, or in the folder of a file. */
+const ELSEWHERE = /^(-C|-f|--file|--cwd|--directory|--repository|-R|--rootdir)(?:=(.*))?$/s
+
 /** What a program does besides what its arguments say, in each folder that it may be started in. */
 export function surroundings(call: Invocation, name: string, scope: Scope): readonly Effect[] {
+  const { files, facts } = scope
   return (call.cwd.values ?? []).slice(0, 16).flatMap(folder => {
     if (!folder.startsWith('/') || call.cwd.glob) return []
-    const at = canonical(normalise(folder), scope.files, scope.facts)
+    const at = canonical(normalise(folder), files, facts)
     if (name === 'git') return inRepository(call, at, scope)
-    return /^(?:py|graal)/.test(name) && !/^py(?:lint|\.?test)$/.test(name) ? shadowing(call, at, scope) : configured(name, at, scope)
+    if (/^(?:python|pypy|graalpy)/.test(name)) return shadowing(call, at, scope)
+    const others = call.args.flatMap((word, nth) => {
+      const option = ELSEWHERE.exec(exact(word) ?? '')
+      const path = option && placed(option[2] ?? exact(call.args[nth + 1]) ?? '', at)
+      return path ? [canonical(normalise(path), files, facts)] : []
+    })
+    return [at, ...others].flatMap(one => configured(name, one, scope))
   })
 }

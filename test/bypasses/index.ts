@@ -11,8 +11,9 @@ import options from './options.ts'
 import places from './places.ts'
 import spelling from './spelling.ts'
 import state from './state.ts'
+import surroundings from './surroundings.ts'
 import text from './text.ts'
 import tools from './tools.ts'
 import wrappers from './wrappers.ts'
 
-export const classes: readonly BypassClass[] = [...spelling, ...expansion, ...carriers, ...state, ...git, ...tools, ...languages, ...wrappers, ...places, ...options, ...harm, ...text, ...between, ...caller]
+export const classes: readonly BypassClass[] = [...spelling, ...expansion, ...carriers, ...state, ...git, ...tools, ...languages, ...wrappers, ...places, ...options, ...harm, ...text, ...between, ...caller, ...surroundings]

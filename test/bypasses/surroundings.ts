@@ -1,0 +1,45 @@
+// What programs take from the folder that they are started in, or from one above it, and run.
+import type { BypassClass } from './define.ts'
+
+/** What lies on the machine besides: repositories, modules and settings that somebody left outside the workspace, and a repository in it. */
+export const surroundings: Readonly<Record<string, string>> = {
+  '/tmp/bare/HEAD': 'ref: refs/heads/main\n', '/tmp/bare/config': '[core]\n\tfsmonitor = ./e\n', '/tmp/bare/objects/a': '\n', '/tmp/bare/refs/a': '\n', '/tmp/bare/deep/a.txt': '\n',
+  '/home/dev/app/kept/HEAD': 'ref: refs/heads/main\n', '/home/dev/app/kept/config': '[core]\n\tbare = true\n[remote "origin"]\n\turl = https://x.example/a\n', '/home/dev/app/kept/objects/a': '\n',
+  '/home/dev/app/laid/HEAD': 'ref: refs/heads/main\n', '/home/dev/app/laid/config': '[core]\n\tbare = false\n\tfsmonitor = ./e\n', '/home/dev/app/laid/objects/a': '\n',
+  '/home/dev/app/hooked/HEAD': 'ref: refs/heads/main\n', '/home/dev/app/hooked/config': '[core]\n\tbare = true\n', '/home/dev/app/hooked/objects/a': '\n', '/home/dev/app/hooked/hooks/post-checkout': '#!/bin/sh\n',
+  '/tmp/mods/json.py': 'x = 1\n', '/tmp/deps/argparse.py': 'x = 1\n', '/tmp/packs/json/__init__.py': 'x = 1\n', '/tmp/empty/a.txt': '\n', '/home/dev/app/calendar/a.txt': '\n',
+  ...Object.fromEntries(
+    ['rust-toolchain.toml', '.mvn/jvm.config', 'Gemfile', '.pylintrc', 'mypy.ini', '.flake8', '.coveragerc', '.hg/hgrc', '.jj/repo/a', 'ansible.cfg', 'Gruntfile.js', 'mix.exs', '.yarnrc.yml', 'tools/bazel', 'toxfile.py', 'sub/a.txt'].map(path => [`/tmp/cfg/${path}`, '\n']),
+  ),
+}
+
+export default [
+  {
+    number: 74, way: 'a folder that is a repository',
+    atLeastAsk: [
+      'cd /tmp/bare; git status', 'cd /tmp/bare; git --bare log', 'cd /tmp/bare/deep && git log', 'cd /tmp/bare; git -C . status', 'cd /tmp/bare && (cd ..; git -C bare status)', 'cd /tmp && git -C bare -C deep log',
+      'cd /tmp/clone/.git && git log', 'cd /tmp/clone/src && git log', 'cd laid && git status', 'git -C laid status', 'cd hooked; git log', 'cd /tmp/bare; bash -c "git log"', 'cd /tmp/bare; timeout 5 git log',
+      "mkdir -p /tmp/n/objects /tmp/n/refs; echo 'ref: refs/heads/m' >/tmp/n/HEAD; printf '[core]\\n\\tfsmonitor=id\\n' >/tmp/n/config; cd /tmp/n; git status",
+      'tar xf /tmp/a.tar -C /tmp/p; cd /tmp/p; git status', 'tar xf /tmp/a.tar -C /tmp/p; cd /tmp/p/q; git status', 'cd /tmp/empty; unzip a.zip; git log', 'cp -r /tmp/bare /tmp/copy; cd /tmp/copy; git log', 'ln -s /tmp/bare /tmp/l; cd /tmp/l; git log',
+    ],
+    allow: ['git status', 'cd src && git status', 'git -C src log', 'cd .git && git log', 'cd kept && git log', 'cd /tmp/empty; git status', 'echo x >/tmp/x.txt; git status'],
+  },
+  {
+    number: 75, way: "modules that stand in for Python's own",
+    atLeastAsk: [
+      'cd /tmp/mods && python3 -m json.tool', 'cd /tmp/deps; python3 -m json.tool a.json', 'cd /tmp/packs; python3 -Bm json.tool', 'cd /tmp/mods; python3 -W ignore -mjson.tool', "cd /tmp/mods; python3 -c 'import json'",
+      "cd /tmp/mods; echo 'import json' | python3", "printf 'x' >/tmp/z/this.py; cd /tmp/z && python3 -m this", 'tar xf /tmp/a.tar -C /tmp/p; cd /tmp/p; python3 -m calendar', 'cp /tmp/mods/json.py /tmp/empty; cd /tmp/empty; python3 -m json.tool',
+      'ln -s /tmp/mods/json.py /tmp/empty/json.py; cd /tmp/empty; python3 -m json.tool',
+    ],
+    allow: ['python3 -m json.tool a.json', 'cd /tmp/empty; python3 -m json.tool', 'cd /tmp/mods; python3 -I -m json.tool', 'cd /tmp/mods; python3 -P -m json.tool', 'cd /tmp/mods; PYTHONSAFEPATH=1 python3 -m json.tool', 'python3 -m calendar', 'cd /tmp/mods; python3 --version'],
+  },
+  {
+    number: 76, way: 'settings of a folder that run code',
+    atLeastAsk: [
+      'cd /tmp/cfg; cargo --version', 'cd /tmp/cfg/sub; rustc --version', 'mkdir -p /tmp/c/.cargo; echo x >/tmp/c/.cargo/config.toml; cd /tmp/c; cargo tree', 'cd /tmp/cfg; mvn -v', 'cd /tmp/cfg; bundle list', 'cd /tmp/cfg; pylint x',
+      'cd /tmp/cfg; mypy .', 'cd /tmp/cfg; flake8', 'cd /tmp/cfg; coverage report', 'cd /tmp/cfg; hg status', 'cd /tmp/cfg; jj log', 'cd /tmp/cfg; ansible-inventory --list', 'cd /tmp/cfg; grunt --help', 'cd /tmp/cfg; mix help',
+      'cd /tmp/cfg; yarn --version', 'yarn --cwd /tmp/cfg --version', 'mvn -f /tmp/cfg/pom.xml -v', 'cd /tmp/cfg; bazel --version', 'cd /tmp/cfg; tox --version', 'unzip /tmp/a.zip -d /tmp/p; cd /tmp/p; hg log', 'openssl engine /tmp/e.so', 'openssl engine dynamic -pre SO_PATH:/tmp/e.so',
+    ],
+    allow: ['cargo --version', 'rustc --version', 'mvn -v', 'yarn --version', 'cd /tmp/empty; cargo --version', 'cd /tmp/empty; tox --version', 'echo x >/tmp/x.txt; cargo --version', 'openssl engine -t', 'openssl engine rdrand'],
+  },
+] satisfies readonly BypassClass[]

@@ -9,7 +9,7 @@ import { surroundings } from './bypasses/surroundings.ts'
 import { fakeFacts } from './support/facts.ts'
 
 // A repository that came from elsewhere lies in /tmp; a link of the workspace leads out of it.
-const facts = fakeFacts({ links: { '/home/dev/app/shared': '/usr/share' }, files: { '/tmp/clone/.git/HEAD': 'ref: refs/heads/main\n', '/tmp/clone/.git/config': '[core]\n', ...surroundings } })
+const facts = fakeFacts({ links: { '/home/dev/app/shared': '/usr/share', '/tmp/linked/HEAD': '/tmp/linked/refs/heads/m' }, files: { '/tmp/clone/.git/HEAD': 'ref: refs/heads/main\n', '/tmp/clone/.git/config': '[core]\n', ...surroundings } })
 const decide = (line: string): Decision => judge(analyze({ script: line, cwd: facts.cwd, interactive: false }, facts), facts, defaultPolicy).decision
 
 /** A title that fits on a line, and the line itself. */

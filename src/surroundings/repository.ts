@@ -37,7 +37,9 @@ export function inRepository(call: Invocation, cwd: string, scope: Scope): reado
     const ordinary = bare ? undefined : (standing(link, scope) ?? standing(`${link}/HEAD`, scope))
     // The workspace's own, and those that a person put there or above it, are as trusted as the project.
     if (ordinary) return (ordinary === 'disk' && (inside(at, workspace) || inside(workspace, at))) || (at === workspace && scope.facts.stat(link) !== undefined) ? [] : [{ kind: 'execute', target: literal(link) }]
-    const itself = standing(below(at, 'HEAD'), scope) && (standing(below(at, 'objects'), scope) ?? standing(below(at, 'commondir'), scope))
+    const head = below(at, 'HEAD')
+    // A branch that is not born yet is a link to nothing, and does.
+    const itself = (standing(head, scope) ?? scope.facts.realpath(head) !== head) && (standing(below(at, 'objects'), scope) ?? standing(below(at, 'commondir'), scope))
     if (itself) {
       if (inside(at, workspace) && at.endsWith('/.git')) return []
       return (inside(at, workspace) || inside(workspace, at)) && isInert(at, scope) ? [] : [{ kind: 'execute', target: literal(at) }]

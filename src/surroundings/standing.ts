@@ -7,8 +7,8 @@ import type { Scope } from '../shell/scope.ts'
 /** Where a path stands: on disk, or left there by this source. */
 export type Standing = 'disk' | 'written' | undefined
 
-/** Programs that leave files whose names nobody has read. */
-const UNPACKERS = /(?:^| )(?:g?tar|gnutar|star|bsdtar|unzip|7z[arz]?|p7zip|cpio|bsdcpio|pax|unrar|rar|unar|jar|ar|dpkg-deb|patch|rsync|scp|sftp|lftp|wget2?|ditto|rclone|python-m)(?= |$)/
+/** Programs that leave files whose names nobody has read; those that copy do where what they take is not known. */
+const UNPACKERS = /(?:^| )(?:g?(?:cp|mv|ln|install|tar)|gnutar|star|bsdtar|unzip|7z[arz]?|p7zip|cpio|bsdcpio|pax|unrar|rar|unar|jar|ar|dpkg-deb|patch|rsync|scp|sftp|lftp|wget2?|ditto|rclone|python-m)(?= |$)/
 
 export function standing(path: string, scope: Scope): Standing {
   const { files, facts } = scope

@@ -7,7 +7,7 @@ export const surroundings: Readonly<Record<string, string>> = {
   '/home/dev/app/kept/HEAD': 'ref: refs/heads/main\n', '/home/dev/app/kept/config': '[core]\n\tbare = true\n[remote "origin"]\n\turl = https://x.example/a\n', '/home/dev/app/kept/objects/a': '\n',
   '/home/dev/app/laid/HEAD': 'ref: refs/heads/main\n', '/home/dev/app/laid/config': '[core]\n\tbare = false\n\tfsmonitor = ./e\n', '/home/dev/app/laid/objects/a': '\n',
   '/home/dev/app/hooked/HEAD': 'ref: refs/heads/main\n', '/home/dev/app/hooked/config': '[core]\n\tbare = true\n', '/home/dev/app/hooked/objects/a': '\n', '/home/dev/app/hooked/hooks/post-checkout': '#!/bin/sh\n',
-  '/tmp/mods/json.py': 'x = 1\n', '/tmp/deps/argparse.py': 'x = 1\n', '/tmp/packs/json/__init__.py': 'x = 1\n', '/tmp/empty/a.txt': '\n', '/home/dev/app/calendar/a.txt': '\n',
+  '/tmp/linked/config': '[core]\n', '/tmp/linked/objects/a': '\n', '/tmp/mods/json.py': 'x = 1\n', '/tmp/deps/argparse.py': 'x = 1\n', '/tmp/packs/json/__init__.py': 'x = 1\n', '/tmp/empty/a.txt': '\n', '/home/dev/app/calendar/a.txt': '\n',
   ...Object.fromEntries(
     ['rust-toolchain.toml', '.mvn/jvm.config', 'Gemfile', '.pylintrc', 'mypy.ini', '.flake8', '.coveragerc', '.hg/hgrc', '.jj/repo/a', 'ansible.cfg', 'Gruntfile.js', 'mix.exs', '.yarnrc.yml', 'tools/bazel', 'toxfile.py', 'sub/a.txt'].map(path => [`/tmp/cfg/${path}`, '\n']),
   ),
@@ -20,7 +20,7 @@ export default [
       'cd /tmp/bare; git status', 'cd /tmp/bare; git --bare log', 'cd /tmp/bare/deep && git log', 'cd /tmp/bare; git -C . status', 'cd /tmp/bare && (cd ..; git -C bare status)', 'cd /tmp && git -C bare -C deep log',
       'cd /tmp/clone/.git && git log', 'cd /tmp/clone/src && git log', 'cd laid && git status', 'git -C laid status', 'cd hooked; git log', 'cd /tmp/bare; bash -c "git log"', 'cd /tmp/bare; timeout 5 git log',
       "mkdir -p /tmp/n/objects /tmp/n/refs; echo 'ref: refs/heads/m' >/tmp/n/HEAD; printf '[core]\\n\\tfsmonitor=id\\n' >/tmp/n/config; cd /tmp/n; git status",
-      'tar xf /tmp/a.tar -C /tmp/p; cd /tmp/p; git status', 'tar xf /tmp/a.tar -C /tmp/p; cd /tmp/p/q; git status', 'cd /tmp/empty; unzip a.zip; git log', 'cp -r /tmp/bare /tmp/copy; cd /tmp/copy; git log', 'ln -s /tmp/bare /tmp/l; cd /tmp/l; git log',
+      'tar xf /tmp/a.tar -C /tmp/p; cd /tmp/p; git status', 'tar xf /tmp/a.tar -C /tmp/p; cd /tmp/p/q; git status', 'cd /tmp/empty; unzip a.zip; git log', 'cp -r /tmp/bare /tmp/copy; cd /tmp/copy; git log', 'ln -s /tmp/bare /tmp/l; cd /tmp/l; git log', 'mkdir /tmp/n/objects; ln -s refs/heads/m /tmp/n/HEAD; cd /tmp/n; git log', 'cd /tmp/linked; git log',
     ],
     allow: ['git status', 'cd src && git status', 'git -C src log', 'cd .git && git log', 'cd kept && git log', 'cd /tmp/empty; git status', 'echo x >/tmp/x.txt; git status'],
   },
@@ -29,7 +29,7 @@ export default [
     atLeastAsk: [
       'cd /tmp/mods && python3 -m json.tool', 'cd /tmp/deps; python3 -m json.tool a.json', 'cd /tmp/packs; python3 -Bm json.tool', 'cd /tmp/mods; python3 -W ignore -mjson.tool', "cd /tmp/mods; python3 -c 'import json'",
       "cd /tmp/mods; echo 'import json' | python3", "printf 'x' >/tmp/z/this.py; cd /tmp/z && python3 -m this", 'tar xf /tmp/a.tar -C /tmp/p; cd /tmp/p; python3 -m calendar', 'cp /tmp/mods/json.py /tmp/empty; cd /tmp/empty; python3 -m json.tool',
-      'ln -s /tmp/mods/json.py /tmp/empty/json.py; cd /tmp/empty; python3 -m json.tool',
+      'cp /tmp/mods/*.py /tmp/empty/; cd /tmp/empty; python3 -m json.tool', 'cp /tmp/mods/"$x" /tmp/empty/; cd /tmp/empty; python3 -m json.tool', 'ln -s /tmp/mods/json.py /tmp/empty/json.py; cd /tmp/empty; python3 -m json.tool',
     ],
     allow: ['python3 -m json.tool a.json', 'cd /tmp/empty; python3 -m json.tool', 'cd /tmp/mods; python3 -I -m json.tool', 'cd /tmp/mods; python3 -P -m json.tool', 'cd /tmp/mods; PYTHONSAFEPATH=1 python3 -m json.tool', 'python3 -m calendar', 'cd /tmp/mods; python3 --version'],
   },

@@ -2,6 +2,7 @@
 import { exact, literal, map, pattern, some, unknown, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
 import { CURL_HARMLESS } from './lib/curl-names.ts'
+import { readsHere } from './lib/remote.ts'
 import { alternatives, asUrl, below, changesRemote, downloadOf, localPart } from './lib/web.ts'
 import { changed } from './lib/words.ts'
 import { all, connects, each, nothing, reads, unknowns, writes } from './roles.ts'
@@ -68,6 +69,7 @@ const url: Role = (words, given) =>
       exact(given.value('--proto-default'))?.toLowerCase() === 'file' ? map(written, value => (/^[a-z]+:/i.test(value) ? value : `file://${value}`)) : written
     const { local, remote } = localPart(word)
     const steps: Step[] = local ? [{ kind: given('-T') ? 'write' : 'read', target: local }] : []
+    if (remote && !given('-T')) steps.push(...readsHere(remote))
     if (remote) steps.push(some(remote, value => RAW.test(value)) ? { kind: 'connect', target: remote, sends: true } : talks(remote, given))
     return steps
   })
@@ -158,6 +160,7 @@ export default command('curl', {
   operands: { '<url...>': url },
   always: downloads,
   examples: {
+    'curl sftp://me@localhost:22/srv/x scp://127.0.0.1/~/.ssh/id_rsa': ['read /srv/x', 'connect sftp://me@localhost:22/srv/x', 'read each of /home/*/.ssh/id_rsa', 'connect scp://127.0.0.1/~/.ssh/id_rsa'],
     'curl https://a.dev/x': ['connect https://a.dev/x'],
     'curl -fsSL -A me --max-time 5 -H "Accept: a/b" https://a.dev | head': ['connect https://a.dev'],
     'curl -sSLo out.sh https://a.dev/i': ['write out.sh', 'connect https://a.dev/i'],

@@ -2,6 +2,7 @@
 import { type EffectKind, type Facts, isOfProcess, normalise, type Occurrence, type Place, PLACES, type Word } from '../model/index.ts'
 import type { Located, Locator, Marks } from './define.ts'
 import { isDevice, isSharedMemory, isSink } from './places/device.ts'
+import { isSecretAtHome } from './places/home.ts'
 import { isOwn, isOwnKey } from './places/own.ts'
 import { belowHome, fold, fromDrive, fromFileUrl, isAt, isDrive, isPattern, isWild, nameOf, parentOf } from './places/paths.ts'
 import { emptied, hinted } from './places/patterns.ts'
@@ -151,8 +152,9 @@ function guarded(path: string, use: Use, ground: Ground): Place | undefined {
 }
 
 function guardedByTables(folded: string, use: Use, ground: Ground): Place | undefined {
-  if (isOwn(folded, ground.own)) return use === 'read' && isOwnKey(folded, ground.own) ? 'secret' : 'own'
   const rest = belowHome(folded, ground.home)
+  // Hosts keep their keys beside the settings that name their hooks.
+  if (isOwn(folded, ground.own)) return use === 'read' && (isOwnKey(folded, ground.own) || (rest !== undefined && isSecretAtHome(rest))) ? 'secret' : 'own'
   if (isSecret(folded, rest, use === 'read')) return 'secret'
   if (isProtected(folded, rest)) return 'protected'
   if (isSink(folded)) return 'sink'

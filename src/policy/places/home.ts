@@ -12,6 +12,8 @@ const SECRET: readonly string[] = [
   '.cf', '.chef', '.ansible/vault', '.vault', '.kaggle', '.huggingface', '.cache/huggingface/token', '.cache/huggingface/stored_tokens', '.openai', '.anthropic',
   '.config/openai', '.config/anthropic', '.config/claude/credentials.json', '.claude.json', '.local/share/opencode/auth.json', '.config/github-copilot',
   '.copilot/auth', '.config/goose/secrets.yaml', '.local/share/keyrings', '.local/share/kwalletd', '.kde/share/apps/kwallet', '.config/bitwarden', '.config/bitwarden cli', '.bitwarden',
+  '.factory/auth.json', '.factory/auth.encrypted', '.factory/auth.v2.file', '.factory/auth.v2.key', '.augment/session.json', '.grok/user-settings.json', '.grok/auth.json', '.kimi/credentials', '.kimi/config.json', '.kimi/config.toml', '.kimi-code/credentials', '.config/cursor/auth.json', '.local/share/crush/crush.json', '.local/share/opencode/mcp-auth.json',
+  '.copilot/config.json', '.local/share/amp/secrets.json', '.local/share/goose/secrets.yaml', '.pi/agent/auth.json', '.cline/data/secrets.json', '.openhands/settings.json', '.continue/.env', '.codeium/config.json', '.local/share/kiro-cli/data.sqlite3', '.local/share/amazon-q/data.sqlite3', '.local/share/devin/credentials.toml',
   '.lastpass', '.config/keepassxc', '.electrum', '.bitcoin', '.ethereum', '.config/solana', '.monero', '.near-credentials', '.foundry/keystores', '.brownie/accounts',
   '.config/google-chrome', '.config/google-chrome-beta', '.config/chromium', '.config/bravesoftware', '.config/microsoft-edge', '.config/vivaldi', '.config/opera', '.mozilla',
   '.thunderbird', '.librewolf', '.waterfox', '.cache/google-chrome', '.config/slack', '.config/discord', '.config/signal', '.config/telegramdesktop', '.config/whatsapp',

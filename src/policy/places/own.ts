@@ -15,9 +15,9 @@ const MARKS = /\/(?:etc|library|cline)\/|(?:gatekeeper|crush)\.json/
 export const isOwn = (path: string, own: readonly string[]): boolean =>
   own.some(folder => isAt(path, folder)) || ((isHidden(path) || MARKS.test(path)) && (HOOKS.test(path) || OTHERS.test(path)))
 
-/** What nobody but the gate reads: the folder of the key that vouches for the records, and all of the state, or a pattern of it, that the folder is in. */
+/** What nobody but the gate reads: the folder of the key that vouches for the records, the codes that wait for a person, and all of the state, or a pattern of it, that those are in. */
 export const isOwnKey = (path: string, own: readonly string[]): boolean =>
-  own.some(folder => folder.endsWith('/gatekeeper') && isAt(path, folder) && !/\/(?:\.config|etc)\//.test(folder) && /^(?:\/(?:[^/]*[*?][^/]*|chain)(?:\/.*)?)?$/.test(path.slice(folder.length)))
+  own.some(folder => folder.endsWith('/gatekeeper') && isAt(path, folder) && !/\/(?:\.config|etc)\//.test(folder) && /^(?:\/(?:[^/]*[*?][^/]*|chain|pending)(?:\/.*)?)?$/.test(path.slice(folder.length)))
 
 /** For whoever checks that no quick look hides what they match. */
 export const ownTables = (): readonly RegExp[] => [HOOKS, OTHERS]

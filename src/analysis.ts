@@ -3,6 +3,7 @@ import { describe } from './commands/describe.ts'
 import { type Circumstances, type Commands, type Step, within } from './commands/define.ts'
 import { isMeant, type Noted, variableSteps } from './commands/environment.ts'
 import { redirectEffects } from './commands/redirects.ts'
+import { revealedBy } from './commands/revealing.ts'
 import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
 import { Occurrences } from './occurrences.ts'
 import { type Follower, followFile, followRun, followScript, followTask, overrun } from './following.ts'
@@ -116,6 +117,7 @@ export class Analysis implements Analyzed, Follower {
     }
     if (call.program.values?.[0] !== '') this.invocations.push(call)
     if (call.redirects.length) for (const effect of redirectEffects(call)) this.add(effect, call, under)
+    if ([...call.args, call.stdin].some(word => word?.from?.some(({ kind }) => kind === 'variable'))) for (const effect of revealedBy(call, scope.options.has('xtrace'))) this.add(effect, call, under)
     const { program } = call
     const declares = DECLARING.has(exact(program) ?? '')
     const steps = declares || scope.variables.size || call.assignments.length ? variableSteps(call, declares, scope.variables, namesHeld(scope.variables, isMeant), this.noted, amount => this.spend(amount)) : []

@@ -69,7 +69,7 @@ const url: Role = (words, given) =>
       exact(given.value('--proto-default'))?.toLowerCase() === 'file' ? map(written, value => (/^[a-z]+:/i.test(value) ? value : `file://${value}`)) : written
     const { local, remote } = localPart(word)
     const steps: Step[] = local ? [{ kind: given('-T') ? 'write' : 'read', target: local }] : []
-    if (remote && !given('-T')) steps.push(...readsHere(remote))
+    if (remote?.values && !given('-T')) steps.push(...readsHere({ ...remote, values: remote.values.filter(value => /^\w+:\/\//.test(value)) }))
     if (remote) steps.push(some(remote, value => RAW.test(value)) ? { kind: 'connect', target: remote, sends: true } : talks(remote, given))
     return steps
   })

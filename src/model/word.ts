@@ -1,9 +1,9 @@
 // The shell word: the one representation of what is known, and not known, about a piece of text.
 
-/** Where text came from that nobody has read yet. */
+/** Where text came from that nobody has read yet; `variable`: one of the environment whose name promises a secret. */
 export interface Origin {
-  readonly kind: 'network' | 'decoder' | 'file' | 'program' | 'random'
-  /** The URL, path or program, as written. */
+  readonly kind: 'network' | 'decoder' | 'file' | 'program' | 'random' | 'variable'
+  /** The URL, path, program or name, as written. */
   readonly what: string
 }
 

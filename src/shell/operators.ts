@@ -49,6 +49,8 @@ export function operate(variable: Variable, operation: ParameterOperation, part:
       const offset = integer(operation.offset, expander)
       const length = operation.length ? integer(operation.length, expander) : undefined
       const cut = (value: string): boolean => offset !== undefined && slice(value, offset, length) !== undefined
+      // So few characters at the beginning or the end are what people show to tell secrets apart.
+      if (!word.values && word.from && /^(?:0:[1-4]|\s*-[1-4]:)$/.test(`${operation.offset.text}:${operation.length?.text ?? ''}`)) return unresolved(text, word.from?.filter(({ kind }) => kind !== 'variable'))
       // What ends before it begins is an error.
       if (offset === undefined || (operation.length && (length === undefined || (length < 0 && (word.glob || !word.values?.every(cut)))))) abandon(expander.scope)
       return change(word, text, value => (offset === undefined || (operation.length && length === undefined) || word.glob ? undefined : [slice(value, offset, length)]))

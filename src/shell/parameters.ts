@@ -1,5 +1,6 @@
 // Parameters: from `$x` and `${x...}` to what they stand for in a scope.
 import { exact, literal, map, unresolved, type Word } from '../model/index.ts'
+import { holdsSecret, originOfVariable } from '../model/variable-names.ts'
 import { defaulted } from './defaults.ts'
 import { elementOf, isAssociative, isFirst, named, oneOfMany } from './elements.ts'
 import { expandAssigned, type Expander } from './expand.ts'
@@ -91,7 +92,7 @@ export function variableOf(name: string, scope: Scope): Variable {
   // A job of this shell's own, in the form that kill knows such jobs by.
   if (name === '!') return { word: { text: '$!', values: ['%*'], glob: true } }
   if (TOKENS.has(name)) return { word: { text: `$${name}`, values: ['*'], glob: true } }
-  return { word: unresolved(`$${name}`) }
+  return { word: unresolved(`$${name}`, originOfVariable(name)) }
 }
 
 function positionalOf(at: number, scope: Scope): Variable {
@@ -146,7 +147,9 @@ function indirect(part: ParameterExpansionPart, expander: Expander, quoted: bool
     abandon(scope)
     if (operation) walkOperation(operation, expander)
     for (const one of names ?? []) if (/\[.*[`$]/s.test(one)) expander.doubt(one, 'the subscript would run the substitution in it')
-    return unknownExpansion(variableOf(name, scope).word.from, true)
+    // It may stand for any variable of the environment.
+    const held = !names || names.some(holdsSecret) ? [{ kind: 'variable' as const, what: 'environment' }] : []
+    return unknownExpansion(mergeOrigins(variableOf(name, scope).word.from, held), true)
   }
   if (target === '@' || target === '*' || subscript === '@' || subscript === '*') {
     if (operation) walkOperation(operation, expander)

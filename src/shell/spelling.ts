@@ -9,7 +9,7 @@ export const hasGlob = (text: string): boolean => /[*?[]|[@!+]\(/.test(text)
 const runs = (value: string): boolean => /\$\(|`/.test(value) && value.split(']').some(part => Math.max(part.lastIndexOf('$('), part.lastIndexOf('`')) > 1 + (part.match(/\w\[/)?.index ?? part.length))
 
 /** The text of a word that arithmetic would run; its spelling where a program printed it or a file holds it, and what it is is not known. Undefined for what is harmless. */
-export const runsInArithmetic = ({ text, values, also, from }: Word): string | undefined => (values ?? also ?? []).find(runs) ?? (!values && from?.length ? text : undefined)
+export const runsInArithmetic = ({ text, values, also, from }: Word): string | undefined => (values ?? also ?? []).find(runs) ?? (!values && from?.some(({ kind }) => kind !== 'variable') ? text : undefined)
 
 const CHANGING = [
   'cd', 'chdir', 'pushd', 'popd', 'export', 'declare', 'typeset', 'local', 'readonly', 'unset', 'set', 'shift', 'read', 'mapfile', 'readarray', 'printf', 'getopts', 'alias', 'unalias',

@@ -1,5 +1,6 @@
 // Owns the test whether a variable's name promises a secret, and which variables a word as written names.
 import { literal, type Word } from '../../model/index.ts'
+import { holdsSecret, secretsIn } from '../../model/variable-names.ts'
 import type { Step } from '../define.ts'
 
 const SECRET = /key|token|secret|passw|pwd$|cred|auth|private|cert|session|cookie|dsn|database_url|connection/i
@@ -10,9 +11,6 @@ export const namesSecret = (name: string): boolean => SECRET.test(name) && !PLAI
 
 /** `$NAME`, `${NAME}` and the operators that still yield the value; no escaped dollar, no length, no `:+`, no first few characters. */
 const USED = /(?<!\\)\$(?:([A-Z][A-Z\d_]*)|\{([A-Z][A-Z\d_]*)(?:\}|:?[-=?]))/g
-/** Stricter than above, since any text may name a variable: the word that says what it is comes last. */
-const HOLDS = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS|DATABASE_URL|DSN|PAT)$|(?<!^|PUBLIC|CACHE|PRIMARY|FOREIGN|SORT|HOST)_(?:KEY|PWD|PASS)$/
-
 /** What printing these words reveals: variables of the environment whose names promise secrets. */
 export const revealsUsed = (words: readonly Word[]): Step[] =>
-  [...new Set(words.flatMap(word => (word.values ? [] : [...word.text.matchAll(USED)].map(([, plain, braced]) => plain ?? braced ?? ''))))].filter(name => HOLDS.test(name)).map(name => ({ kind: 'reveal', target: literal(name) }))
+  [...new Set([...words.flatMap(word => (word.values ? [] : [...word.text.matchAll(USED)].map(([, plain, braced]) => plain ?? braced ?? ''))).filter(holdsSecret), ...secretsIn(words)])].map(name => ({ kind: 'reveal', target: literal(name) }))

@@ -7,7 +7,7 @@ import { fakeFacts } from './support/facts.ts'
 const facts = fakeFacts({})
 const isTyped = (source: string): boolean => {
   const { invocations } = examine({ script: source, cwd: facts.cwd, interactive: false }, facts)
-  return typedInto({ principal: { agent: 'codex' }, action: { kind: 'script', tool: 'shell', source }, cwd: facts.cwd, interactive: false, typing: true }, invocations).length > 0
+  return typedInto({ principal: { agent: 'codex' }, action: { kind: 'script', source }, cwd: facts.cwd, interactive: false, typing: true }, invocations).length > 0
 }
 
 test.each(['GIT_PAGER=less git log', 'export GIT_PAGER=less; git log', 'unset PAGER; man ls', 'env -u PAGER man ls', 'MANPAGER=less man ls', 'SYSTEMD_PAGER=less systemctl status', 'zmore a.gz', 'lftp', 'ncftp', 'smbclient //a/b', 'bvi a', 'helix a', 'ne a', 'git commit', 'git commit -v', 'git commit --amend', 'git rebase -i HEAD~3', 'git add -p', 'PAGER=less; git log', 'export "PAG"ER=less; git log', 'env -i git log', 'git -C x commit', 'git merge x', 'git tag -a v1', 'crontab -e', 'x=PAG; export ${x}ER=less; man ls'])('asked: %s', line => expect(isTyped(line)).toBe(true))

@@ -1,6 +1,7 @@
 // as: assembles; nasm and yasm under their names. Source: as(1), binutils 2.40; nasm(1) 2.16.
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
+import { readsOrResponses } from './lib/response-files.ts'
 import { quiet } from './lib/toolchain.ts'
 import { all, reads, unknowns, writes } from './roles.ts'
 
@@ -19,7 +20,7 @@ export default command(
       '-X [format] | -V | -k | -n | -O [level] | -q | -s | --32 | --64 | --x32 | --divide | -march <cpu> | -mtune <cpu> | -msyntax <name> | ' +
       '-mmnemonic <name> | -arch <name> | -E | -e | -F <format> | -P <file> | -U <macro> | -p <file> | -r | -t | -y',
     always: given => (given.operands.length && !given('-o') ? [{ kind: 'write', target: literal('a.out') }] : []),
-    operands: { '<file...>': reads },
+    operands: { '<file...>': readsOrResponses },
     examples: {
       'as --version': [],
       'as a.s': ['write a.out', 'read a.s'],

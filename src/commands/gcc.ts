@@ -1,6 +1,7 @@
 // gcc: compiles C, C++ and their kin; clang and cc under their names. Source: gcc(1) 12, clang(1) 14.
 import { exact, literal, map, some, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
+import { includesOfInput, isElsewhere } from './lib/response-files.ts'
 import { executesHere } from './lib/toolchain.ts'
 import { each, executes, reads, writes } from './roles.ts'
 
@@ -36,6 +37,10 @@ function products(given: Given): readonly Step[] {
     .filter(word => word.values)
     .map(word => ({ kind: 'write', target: map(word, value => value.replace(/^.*\//, '').replace(/\.[^.]*$/, `.${suffix}`)) }))
 }
+
+/** What only preprocesses prints what it includes, and a file from elsewhere includes what it likes. */
+const shows = (given: Given): readonly Step[] =>
+  given('-E') || given('-M') || given.called === 'cpp' ? given.operands.filter(word => isElsewhere(word, given)).map(target => ({ kind: 'unknown', target, why: 'which files this text includes is not known' })) : []
 
 const VERSIONS = ['gcc', 'g++', 'clang', 'clang++', 'cpp'].flatMap(name => Array.from({ length: 18 }, (_, i) => `${name}-${i + 5}`))
 
@@ -94,7 +99,7 @@ export default command('gcc', {
     '-F <folder> | -weak_framework <name> | -install_name <path> | -dynamiclib | -bundle | -mmacosx-version-min <v> | -fsyntax-only | -Q [what] | ' +
     '-stdlib <name> | --param <pair> | -ferror-limit <n> | -emit-llvm | -rtlib <name> | --gcc-toolchain <folder> | -resource-dir <folder> | --analyze | ' +
     '-Rpass <pattern> | -rpath <path> | -A <assertion> | -k | -X',
-  always: products,
+  always: given => [...products(given), ...includesOfInput(given), ...shows(given)],
   operands: { '<file...>': operand },
   examples: {
     'gcc --version': [],
@@ -109,6 +114,8 @@ export default command('gcc', {
     'gcc -wrapper mkdir,x a.c': ['write x', 'write a.out', 'read a.c'],
     'gcc -B ./tools -specs=s -MMD -MF a.d -save-temps a.c': ['execute ./tools', 'execute s', 'write a.d', 'write .', 'write a.out', 'read a.c'],
     'gcc -Wl,-Map,m.txt -Xlinker -plugin a.c': ['write m.txt', 'execute .', 'write a.out', 'read a.c'],
+    'printf "#include </etc/x>\\n#include <y.h>\\n" | gcc -Isrc -E -': ['read /etc/x', 'read src/y.h'],
+    'gcc -E /tmp/x.c': ['unknown /tmp/x.c (which files this text includes is not known)', 'read /tmp/x.c'],
     'gcc @opts': ['write a.out', 'unknown @opts (options come from a file)'],
   },
 })

@@ -1,6 +1,7 @@
 // ld: links objects; gold, lld and mold under their names. Source: ld(1), binutils 2.40.
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
+import { readsOrResponses } from './lib/response-files.ts'
 import { quiet } from './lib/toolchain.ts'
 import { executes, reads, writes } from './roles.ts'
 
@@ -42,7 +43,7 @@ export default command(
       '--exclude-libs <names> | --start-group, -( | --end-group, -) | --threads [n] | --icf <how> | --color-diagnostics | -dylib | -arch <name> | ' +
       '-platform_version <a> <b> <c> | -syslibroot <folder> | -lSystem | --no-rosegment | --image-base <n>',
     always: given => (given.operands.length && !given('-o') ? [{ kind: 'write', target: literal('a.out') }] : []),
-    operands: { '<file...>': reads },
+    operands: { '<file...>': readsOrResponses },
     examples: {
       'ld --version': [],
       'ld a.o -lc': ['write a.out', 'read a.o'],

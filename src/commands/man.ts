@@ -1,5 +1,7 @@
 // man: shows manual pages. Source: man(1) of man-db 2.11, mandoc(1), man(1) of FreeBSD 14.
+import { some } from '../model/index.ts'
 import { command } from './define.ts'
+import { isElsewhere } from './lib/response-files.ts'
 import { each, hooks, reads, unknowns } from './roles.ts'
 
 export default command('man', {
@@ -16,9 +18,13 @@ export default command('man', {
     '-v, --verbose | -A, --and | --exact | --long | -b | -o | -O <options> | -n <n>',
   // A name with a slash is a file.
   operands: { '<page...>': each((page, given) => (!page.values || page.values.some(value => value.includes('/')) || given('-l') ? reads([page], given)[0] : undefined)) },
+  // A page can be nothing but the name of another file (.so).
+  always: given => given.operands.filter(page => isElsewhere(page, given) && !some(page, value => /^\/(?:usr|opt)\/(?:\w+\/)*man\//.test(value))).map(target => ({ kind: 'unknown', target, why: 'which files this page includes is not known' })),
   examples: {
     'man 3 printf': [],
     'man ./tool.1': ['read ./tool.1'],
+    'man /tmp/x.1': ['unknown /tmp/x.1 (which files this page includes is not known)', 'read /tmp/x.1'],
+    'man /usr/share/man/man1/ls.1.gz': ['read /usr/share/man/man1/ls.1.gz'],
     'man -l tool.1': ['read tool.1'],
     'man -P "cat k.txt" ls': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt'],
     'man -P cat ls': [],

@@ -1,8 +1,9 @@
 // objdump: shows what object files hold. Source: objdump(1), binutils 2.40; llvm-objdump(1) 14.
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
+import { readsOrResponses } from './lib/response-files.ts'
 import { quiet } from './lib/toolchain.ts'
-import { executes, reads } from './roles.ts'
+import { executes } from './roles.ts'
 
 export default command(
   'objdump',
@@ -24,7 +25,7 @@ export default command(
       '--disassembler-color <how> | -n | --quiet | ' +
       '--arch <name> | --x86-asm-syntax <name> | --mcpu <name>',
     always: given => (given.operands.length || given('-i') ? [] : [{ kind: 'read', target: literal('a.out') }]),
-    operands: { '<file...>': reads },
+    operands: { '<file...>': readsOrResponses },
     examples: {
       'objdump --version': [],
       'objdump -d -M intel a.o': ['read a.o'],

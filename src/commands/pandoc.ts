@@ -2,7 +2,12 @@
 import { exact, literal, some } from '../model/index.ts'
 import { command, type Role } from './define.ts'
 import { runsFile } from './lib/interpreter.ts'
+import { isElsewhere } from './lib/response-files.ts'
 import { all, each, reads, unknowns, writes } from './roles.ts'
+
+/** Formats whose texts include files, and what they do it by. */
+const INCLUDING = /^(?:rst|latex|org|t2t|typst|djot|muse|mediawiki|vimwiki|man|mdoc|asciidoc)/
+const DIRECTIVE = /\.\.[ \t]+(?:include|literalinclude|csv-table|raw|figure|code)\s*::|\\(?:input|include|lstinputlisting|verbatiminput|subfile|usepackage|import)\b|#\+include|#(?:include|import|read)\b|%!include|^\.(?:so|mso)\b/im
 
 /** Inputs can be addresses. */
 const readsAnywhere: Role = each((word, given) => (some(word, value => /^https?:/.test(value)) ? { kind: 'connect', target: word } : reads([word], given)[0]))
@@ -33,12 +38,20 @@ export default command('pandoc', {
     '--epub-subdirectory <name> | --epub-chapter-level <n> | --split-level <n> | --chunk-template <text> | --epub-title-page <value> | --ipynb-output <kind> | -C, --citeproc | --natbib | --biblatex | --mathml | --mathjax [url] | --katex [url] | --gladtex | ' +
     '--trace | --dump-args | --ignore-args | --verbose | --quiet | --fail-if-warnings | --bash-completion | --list-input-formats | --list-output-formats | --list-extensions [format] | --list-highlight-languages | --list-highlight-styles | ' +
     '-D, --print-default-template <format> | --print-default-data-file <file> | --print-highlight-style <style> | -v, --version | -h, --help',
+  always: given => {
+    const format = exact(given.value('-f')) ?? ''
+    const { stdin } = given
+    const fed = !given.operands.some(word => exact(word) !== '-') && stdin !== undefined && INCLUDING.test(format) && (!stdin.values || stdin.values.some(text => DIRECTIVE.test(text)))
+    const files = given.operands.filter(word => isElsewhere(word, given) && (INCLUDING.test(format) || some(word, value => /\.(?:rst|tex|latex|ltx|org)$/i.test(value))))
+    return [...(fed ? [stdin] : []), ...files].map(target => ({ kind: 'unknown', target, why: 'which files this text includes is not known' }))
+  },
   // `pandoc lua` and `pandoc server` are programs of their own.
   operands: { '<path...>': (words, given) => (/^(?:lua|server)$/.test(exact(words[0]) ?? '') ? [{ kind: 'interpret', target: words[1] ?? literal('stdin'), language: 'lua', ...(words[1] && { file: true as const }) }] : readsAnywhere(words, given)) },
   examples: {
     'pandoc -s -o out.html a.md b.md': ['write out.html', 'read a.md', 'read b.md'],
     'pandoc -f markdown -t plain a.md': ['read a.md'],
     'pandoc -t custom.lua a.md': ['interpret custom.lua as lua (file)', 'read a.md'],
+    'pandoc -f rst - <<< hello': [],
     'pandoc lua x.lua': ['interpret x.lua as lua (file)'],
     'pandoc --embed-resources -c https://e/x.css a.md': ['connect https://e/x.css', 'read a.md'],
     'pandoc -c x.css a.md': ['read a.md'],

@@ -1,6 +1,6 @@
 // readelf: shows what ELF files hold. Source: readelf(1), binutils 2.40.
 import { command } from './define.ts'
-import { reads } from './roles.ts'
+import { readsOrResponses } from './lib/response-files.ts'
 
 export default command('readelf', {
   aliases: ['eu-readelf', 'llvm-readelf', 'llvm-readobj', 'greadelf', '*-readelf', 'otool', 'dumpbin', 'pahole'],
@@ -13,6 +13,6 @@ export default command('readelf', {
     '-z, --decompress | -w, --debug-dump [what] | -P, --process-links | --dwarf-depth <n> | --dwarf-start <n> | --ctf <n> | --ctf-parent <n> | ' +
     '--ctf-symbols <n> | --ctf-strings <n> | --sframe [name] | -I, --histogram | -W, --wide | -T, --silent-truncation | -H, --help | -v, --version | -o | ' +
     '-f | -X | -m | -j <name>',
-  operands: { '<file...>': reads },
+  operands: { '<file...>': readsOrResponses },
   examples: { 'readelf --version': [], 'readelf -hSl a.out': ['read a.out'], 'readelf -x .data a.out': ['read a.out'] },
 })

@@ -1,6 +1,7 @@
 // rsync: makes one tree like another, here or on another machine. Source: rsync(1) 3.2.7 to 3.4; openrsync(1).
 import { exact, literal, map, some, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
+import { isElsewhere } from './lib/response-files.ts'
 import { copies, isRemote } from './lib/remote.ts'
 import { backups } from './lib/transfer.ts'
 import { all, appends, each, nothing, reads, unknowns, writes } from './roles.ts'
@@ -29,6 +30,9 @@ function steps(given: Given): readonly Step[] {
 }
 
 /** The program that carries the connection; nothing more is known of it than its words. */
+/** Names from a list are below the source: where that is not the working directory, they can be anybody's. */
+const listed: Role = (words, given) =>
+  given.operands.slice(0, -1).some(source => isElsewhere(source, given)) ? words.map(target => ({ kind: 'unknown', target, why: 'which files this list names is not known' })) : []
 const shell: Role = words => words.flatMap(script => (exact(script) === 'ssh' ? [] : [{ script }]))
 const remoteProgram: Role = (words, given) => words.map(script => ({ script, host: given.operands.find(isRemote) ?? literal('remote') }))
 const unlessRemote =
@@ -85,7 +89,7 @@ export default command('rsync', {
     '--log-file <file>': appends,
     '--write-batch, --only-write-batch <file>': batch,
     '--read-batch, --exclude-from, --include-from, --password-file, --early-input <file>': reads,
-    '--files-from <file>': unlessRemote(reads),
+    '--files-from <file>': all(unlessRemote(reads), listed),
     '--config <file>': all(reads, unknowns('settings of a server can run programs')),
     '--backup-dir <dir>': writes,
     '--suffix <suffix>': backups,
@@ -96,6 +100,7 @@ export default command('rsync', {
   always: steps,
   examples: {
     'rsync -b --suffix=.sh a b': ['unknown .sh (it leaves what was there under a name with that ending)', 'read a', 'write b'],
+    'rsync --files-from=list / out': ['read list', 'unknown list (which files this list names is not known)', 'read /', 'write out'],
     'rsync -av src/ dist/': ['read src/ (recursive)', 'write dist/'],
     'rsync -avz --exclude .git src me@a.dev:/srv': ['read src (recursive)', 'connect me@a.dev:/srv (sends)'],
     'rsync a.dev::mod/x .': ['connect a.dev::mod/x', 'write .'],

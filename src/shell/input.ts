@@ -8,6 +8,7 @@ import { merge } from './merge.ts'
 import { fork, type Scope, separatorsOf, type Variable } from './scope.ts'
 import { isBash, isZsh, NAME } from './spelling.ts'
 import { consume, readable } from './consume.ts'
+import { CLOSED } from './output.ts'
 import { leftOf } from './streams.ts'
 import type { Visitor } from './walk.ts'
 import { mergeOrigins, union } from './words.ts'
@@ -55,6 +56,8 @@ export const read: Effect = (args, call, { scope, visitor }) => {
   if (options.has('t') && /^0*(?:\.0*)?$/.test(exact(options.get('t')) ?? '0')) return forget(names, options, scope, undefined)
   const fd = options.get('u')
   const input = (fd ? scope.descriptors.get(Number(exact(fd))) : call.stdin) ?? unresolved('read')
+  // Where reading fails the shells differ in what becomes of the variables.
+  if (input === CLOSED) return forget(names, options, scope, undefined)
   // zsh has other options, and dash fewer.
   const foreign = !isBash(scope) && [...options.keys()].some(letter => letter !== 'r')
   const by = options.has('d') ? exact(options.get('d')) : '\n'
@@ -141,7 +144,7 @@ export const mapfile: Effect = (args, call, walk) => {
   const by = options.has('d') ? exact(options.get('d')) : '\n'
   const delimiter = by === '' ? '\0' : by?.slice(0, 1)
   const available = input && delimiter !== undefined ? readable(input, delimiter, scope) : undefined
-  const text = available && !available.begun && available.texts.length === 1 ? available.texts[0] : undefined
+  const text = input !== CLOSED && available && !available.begun && available.texts.length === 1 ? available.texts[0] : undefined
   const [most, first, skipped] = [number('n'), number('O'), number('s')]
   const held = scope.variables.get(name)
   if (held?.attributes?.includes('i') && input) scope.evaluated.add(input.text)

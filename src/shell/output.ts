@@ -4,6 +4,8 @@ import type { Output } from './scope.ts'
 import { mergeOrigins, textsOf, union } from './words.ts'
 
 export const NOTHING: Word = literal('')
+/** What a descriptor that is closed yields: nothing, and to those that read a mistake. */
+export const CLOSED: Word = literal('')
 
 /** The output of one command after that of another. */
 export function append(before: Word | undefined, after: Word): Word {

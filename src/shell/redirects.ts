@@ -6,7 +6,7 @@ import type { HereDoc, ParsedScript, Redirection } from './parse.ts'
 import { eitherInput } from './consume.ts'
 import { cutOff, mayNotOpen } from './failing.ts'
 import { absolutePath, besides, contentOf } from './files.ts'
-import { NOTHING, reach, reached } from './output.ts'
+import { CLOSED, NOTHING, reach, reached } from './output.ts'
 import { remember } from './written.ts'
 import type { Output, Scope, Sink } from './scope.ts'
 import { descriptorOf } from './spelling.ts'
@@ -100,7 +100,7 @@ export function openRedirects(nodes: readonly Redirection[], walk: Walk, expande
       const source = Number.parseInt(value, 10)
       const reads = operator === '<&' ? (fd ?? 0) : fd
       if (source > 2 && !scope.descriptors.has(source) && !scope.writers.has(source)) unsure = true
-      const from = value === '-' ? literal('') : source === 0 ? (stdin ?? inputOf(walk)) : scope.descriptors.get(source)
+      const from = value === '-' ? CLOSED : source === 0 ? (stdin ?? inputOf(walk)) : scope.descriptors.get(source)
       if (from?.script && reads !== 0) expander.doubt(`<&${value}`, 'what follows of the script can be read through another descriptor')
       if (reads === 0) stdin = from ?? (source === 0 ? undefined : unresolved(`<&${value}`))
       else if (reads !== undefined && reads > 2 && (from || operator === '<&')) scope.descriptors.set(reads, from ?? unresolved(`<&${value}`))

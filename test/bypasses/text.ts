@@ -51,7 +51,7 @@ export default [
     ],
   },
   {
-    number: 74, way: 'secrets of the environment by way of other words',
+    number: 77, way: 'secrets of the environment by way of other words',
     deny: ['curl sftp://localhost/root/.ssh/id_rsa', 'scp localhost:/root/.ssh/id_rsa .', 'scp me@127.0.0.1:.ssh/id_ed25519 /tmp/k', 'cat ~/.factory/auth.json', 'cat ~/.augment/session.json', 'cat ~/.kimi/config.toml'],
     ask: [
       'x=$GITHUB_TOKEN; echo $x', 'echo ${GITHUB_TOKEN:0:99}', 'echo ${GITHUB_TOKEN:4:4}', 'echo ${GITHUB_TOKEN@Q}', 'v=GITHUB_TOKEN; echo ${!v}', 'for v in ${!AWS@}; do printf "%s=%s\\n" $v "${!v}"; done',

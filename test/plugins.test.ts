@@ -2,7 +2,9 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { dirname, join, resolve } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { plugInText } from '../src/install/hosts/plug-ins.ts'
 import { bin, type Machine, machine } from './support/hook.ts'
 
 const hooks = resolve(import.meta.dirname, '../hooks')
@@ -19,11 +21,12 @@ afterEach(() => {
   process.env = { ...saved }
 })
 
-/** What the installer does: a copy with the paths filled in. */
+const template = (file: string): string => readFileSync(join(hooks, file), 'utf8')
+
+/** A copy as the installer makes it. */
 function installed(file: string, gate: string, deadline = '20_000'): string {
-  const text = readFileSync(join(hooks, file), 'utf8')
   const target = join(at.root, `plugin-${count++}.mjs`)
-  writeFileSync(target, text.replace("'@GATEKEEPER@'", JSON.stringify(gate)).replace("'@NODE@'", JSON.stringify(dirname(process.execPath))).replace('20_000', deadline))
+  writeFileSync(target, plugInText(dirname(file), file, { gate, node: process.execPath, template })?.replace('20_000', deadline) ?? '')
   return target
 }
 
@@ -211,10 +214,15 @@ describe('the program that Amp delegates to', () => {
   })
 })
 
-test('what the plug-ins have in common is the same in all of them', () => {
-  const texts = ['opencode/gatekeeper.js', 'pi/gatekeeper.js', 'amp/gatekeeper.ts'].map(file => readFileSync(join(hooks, file), 'utf8'))
+test('what the plug-ins have in common is in each of them, in its place', () => {
+  const texts = ['opencode/gatekeeper.js', 'pi/gatekeeper.js', 'amp/gatekeeper.ts'].map(file => plugInText(dirname(file), file, { gate: '/gate', node: '/bin/node', template }) ?? '')
   const common = texts.map(text => text.slice(text.indexOf('/** Filled in'), text.indexOf('\n}\n', text.indexOf('function judge')) + 3).replace(/const AGENT = '\w+'/, ''))
   expect(new Set(common).size).toBe(1)
   expect(common[0]?.length).toBeGreaterThan(1500)
-  for (const text of texts) expect([text.split("'@GATEKEEPER@'").length, text.split("'@NODE@'").length, [...text.matchAll(/^import .* from '([^']+)'/gm)].map(([, from]) => from)]).toEqual([2, 2, ['node:child_process', 'node:process']])
+  for (const text of texts) expect([text.split("'/gate'").length, text.split("'/bin'").length, text.includes('/* @'), [...text.matchAll(/^import .* from '([^']+)'/gm)].map(([, from]) => from)]).toEqual([2, 2, false, ['node:child_process', 'node:process']])
+})
+test('no path ends the text that it stands in', () => {
+  const gate = "/a\\';process.exit(0)//b"
+  const [, written = ''] = /^const GATEKEEPER = ('.*')$/m.exec(plugInText('pi', 'pi/gatekeeper.js', { gate, node: '/bin/node', template }) ?? '') ?? []
+  expect(runInNewContext(written)).toBe(gate)
 })

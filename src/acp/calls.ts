@@ -1,5 +1,6 @@
 // What an agent asks an editor for by the Agent Client Protocol, as actions. Source: agentclientprotocol, schemas of versions 1 and 2 (@agentclientprotocol/sdk 2.4.0).
 import { pathsIn } from '../agents/paths.ts'
+import { text } from '../agents/text.ts'
 import { workdirOf } from '../agents/tools.ts'
 import { type Action, isObject, type Json, type SingleAction } from '../model/index.ts'
 
@@ -13,7 +14,6 @@ export interface Problem {
   readonly problem: string
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 const several = (tool: string, actions: readonly SingleAction[]): Action | undefined => (actions.length > 1 ? { kind: 'several', tool, actions } : actions[0])

@@ -1,5 +1,6 @@
 // What the system says of a process, where it has /proc.
 import { readFileSync } from 'node:fs'
+import { fieldsOf, START } from '../disk/holder.ts'
 
 export interface ProcessFacts {
   readonly group: string
@@ -13,10 +14,9 @@ export interface ProcessFacts {
 
 export function processFacts(pid: number | 'self'): ProcessFacts | undefined {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name of the program stands in parentheses, and may itself hold some, and blanks.
-    const [, , group = '', session = '', terminal = '', foreground = '', ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return { group, session, terminal, foreground, start: rest[13] ?? '' }
+    const fields = fieldsOf(readFileSync(`/proc/${pid}/stat`, 'latin1'))
+    const [, , group = '', session = '', terminal = '', foreground = ''] = fields
+    return { group, session, terminal, foreground, start: fields[START] ?? '' }
   } catch {
     return undefined
   }

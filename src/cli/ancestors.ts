@@ -1,5 +1,6 @@
 // The processes that this one comes from, where the system tells (proc_pid_stat(5)): who asked may not be the one that approves.
 import { readFileSync } from 'node:fs'
+import { fieldsOf, START } from '../disk/holder.ts'
 
 export interface Ancestor {
   /** Its number, and the time of its start: numbers are used again. */
@@ -25,9 +26,9 @@ export function* ancestors(from = process.ppid): Generator<Ancestor> {
     } catch {
       return
     }
-    // The name of the program stands in parentheses, and may itself hold some, and blanks.
-    const [, parent = '', , session = '', terminal = '', ...rest] = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    yield { id: `${pid}-${rest[14]}`, name: text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')), leads: session === String(pid) && terminal !== '0' }
+    const fields = fieldsOf(text)
+    const [, parent = '', , session = '', terminal = ''] = fields
+    yield { id: `${pid}-${fields[START]}`, name: text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')), leads: session === String(pid) && terminal !== '0' }
     pid = Number(parent)
   }
 }

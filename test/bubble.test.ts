@@ -23,6 +23,8 @@ const PATIENCE = 30_000
 const made = (name: string): boolean => existsSync(join(box.project, name))
 const gates = (): string => join(box.home, '.local/state/gatekeeper/gates')
 const left = (): readonly string[] => (existsSync(gates()) ? readdirSync(gates()) : [])
+/** The name of the socket; whoever asks has a file beside it for as long as that takes. */
+const socketName = (): string => left().find(name => /^\d+-\d+$/.test(name)) ?? 'none'
 const child = (words: string): string => `${BIN} exec --quiet --mode bubble -- ${words}\necho "code $?"`
 /** What a person starts: a gate that stays beside a script, which calls others. The mode is the parent's own, and says nothing of theirs. */
 function start(script: string): Pty {
@@ -160,7 +162,7 @@ describe('a gate above that is killed', () => {
   test('has answered nothing, and what it leaves behind goes with the next', async () => {
     const pty = start(`setsid -w sh -c '${child('touch made.txt').replace('\n', '; ')}' < /dev/null > out 2>&1`)
     await pty.until('skip it')
-    const [name = ''] = left()
+    const name = socketName()
     process.kill(Number(name.split('-')[0]), 'SIGKILL')
     const out = (): string => readFileSync(join(box.project, 'out'), 'utf8')
     await expect.poll(out, { timeout: 10_000 }).toContain('code 75')
@@ -184,7 +186,7 @@ describe('others', () => {
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(read.slice(read.indexOf('\n') + 1)))
   })
-  const socketOf = (): string => join(gates(), left().find(name => /^\d+-\d+$/.test(name)) ?? 'none')
+  const socketOf = (): string => join(gates(), socketName())
   const question = { agent: 'x', cwd: '/', text: 'touch x', edits: false, verdict: { decision: 'ask', risk: 'low', findings: [], occurrences: [] } as const, offers: {}, patience: 5000 }
 
   test('a process that does not come from the gate puts no question, in its own name or in another, and neither does noise', async () => {

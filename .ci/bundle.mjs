@@ -78,7 +78,12 @@ export function load(path) {
   }
   return part.exports
 }
-export const loadPart = name => load(__dirname + '/' + name)`
+export const loadPart = name => load(__dirname + '/' + name)
+/** Stands in for a function of a part. One shape for all: V8 keeps each that is spelt out, and there are hundreds. */
+export const later = (name, key) => {
+  let call
+  return (...given) => (call ??= loadPart(name)[key])(...given)
+}`
 const loader = {
   name: 'loader',
   setup(api) {
@@ -123,7 +128,7 @@ const rare = names => ({
     api.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const list = names.get(path)
       if (!list) return undefined
-      return { contents: `import { loadPart } from "load:"; const part=()=>loadPart("part:${at(path)}");${list.map(name => `export const ${name}=(...a)=>part().${name}(...a);`).join('')}`, loader: 'js' }
+      return { contents: `import { later } from "load:"; ${list.map(name => `export const ${name}=/* @__PURE__ */ later("part:${at(path)}","${name}");`).join('')}`, loader: 'js' }
     })
     api.onResolve({ filter: /^part:/ }, ({ path }) => ({ path, external: true }))
   },
@@ -241,10 +246,13 @@ async function readAgents() {
   return metafile.inputs['src/agents/index.ts'].imports.map(one => resolve(root, one.path)).map(file => ({ file, name: at(file).replace(/^.*\/|\.ts$/g, '') }))
 }
 const agents = await readAgents()
+/** Claude Code's comes with the core, as the one that most calls are for. */
 const AGENTS = `import { existsSync, readdirSync } from 'node:fs'
 import { load } from 'load:'
+import claudeCode from './claude-code.ts'
 export const agentNames = () => readdirSync(__dirname + '/agents').map(file => file.slice(0, -4)).sort()
 export const agentNamed = name => {
+  if (name === 'claude-code') return claudeCode
   const path = __dirname + '/agents/' + name + '.cjs'
   return /^[a-z-]+$/.test(name) && existsSync(path) ? load(path).default : undefined
 }`
@@ -253,7 +261,7 @@ const generated = {
   name: 'lookup',
   setup(api) {
     api.onLoad({ filter: /[\\/]commands[\\/]lookup\.ts$/ }, () => ({ contents: LOOKUP, loader: 'js', resolveDir: src }))
-    api.onLoad({ filter: /[\\/]agents[\\/]index\.ts$/ }, () => ({ contents: AGENTS, loader: 'js', resolveDir: src }))
+    api.onLoad({ filter: /[\\/]agents[\\/]index\.ts$/ }, () => ({ contents: AGENTS, loader: 'js', resolveDir: join(src, 'agents') }))
     api.onLoad({ filter: /[\\/]policy[\\/]rules-on\.ts$/ }, () => ({ contents: RULES, loader: 'js', resolveDir: src }))
   },
 }
@@ -277,15 +285,38 @@ const shared = (core, libs, specFiles, used) => ({
 
 const identifier = file => at(file).replace(/\.ts$/, '').replace(/\W/g, '_')
 
-/** Puts the real places in for `core:` and `part:`. */
+/** Puts the real places in for `part:`; `core:` is left to `lend`. */
 function link(text, from, outOf) {
   const to = path => { const way = relative(dirname(from), path).replaceAll('\\', '/'); return way.startsWith('.') ? way : `./${way}` }
-  const placed = text.replace(/"part:([^"]+)"/g, (whole, source, at, all) => (all.slice(at - 8, at) === 'require(' ? whole : JSON.stringify(relative(dist, outOf(join(src, source))).replaceAll('\\', '/'))))
-  return placed.replace(/require\("(core|part):([^"]+)"\)/g, (_, kind, source) => {
+  const first = new Map()
+  // Each module of Node is asked for once: the names that stand for it are all of one scope.
+  const once = text.replace(/\b([\w$]+)=(require\("node:\w+"\))/g, (whole, name, call) => (first.has(call) ? `${name}=${first.get(call)}` : (first.set(call, name), whole)))
+  const placed = once.replace(/"part:([^"]+)"/g, (whole, source, at, all) => (all.slice(at - 8, at) === 'require(' ? whole : JSON.stringify(relative(dist, outOf(join(src, source))).replaceAll('\\', '/'))))
+  return placed.replace(/require\("part:([^"]+)"\)/g, (_, source) => {
     const file = join(src, source)
-    if (kind === 'core') return `require(${JSON.stringify(to(join(dist, 'gatekeeper.cjs')))}).core.${identifier(file)}`
     return `require(${JSON.stringify(to(outOf(file)))})${outOf(file) === pack ? `.${identifier(file)}` : ''}`
   })
+}
+
+/** How a file takes what the core has: each by its name, all as one object of which it uses some, or that object for whatever it does with it. */
+const TAKES = /(?:(\bconst)?\{([\w$:,]*)\}=|([\w$]+)=|)require\("core:([^"]+)"\)/g
+function takes(text, lent, [, , list, whole, module]) {
+  if (list !== undefined) return list.split(',').filter(Boolean).map(one => one.split(':')).map(([name, local = name]) => ({ name, local }))
+  const names = lent.get(module)
+  return (whole ? names.filter(name => new RegExp(`(?<![\\w$.])${whole.replaceAll('$', '\\$')}\\.${name}(?![\\w$])`).test(text)) : names).map(name => ({ name, local: name }))
+}
+const takenBy = (text, lent) => [...text.matchAll(TAKES)].flatMap(found => takes(text, lent, found).map(({ name }) => `${found[4]} ${name}`))
+
+/** Puts numbers in for `core:`: to make an object of all that a module has would cost more than to load the file that asks for two of them. */
+function lend(text, path, lent, taken) {
+  if (!text.includes('require("core:')) return text
+  const numbered = text.replace(TAKES, (...found) => {
+    const [, declares, list, whole, module] = found
+    const all = takes(text, lent, found).map(({ name, local }) => [local, `$core(${taken.indexOf(`${module} ${name}`)})`])
+    if (list !== undefined) return `${declares ? 'const ' : ''}${all.map(pair => pair.join('=')).join(',')}`
+    return `${whole ? `${whole}=` : ''}{${all.map(pair => pair.join(':')).join(',')}}`
+  })
+  return numbered.replace(/^(?:"use strict";)?/, `"use strict";const $core=require(${JSON.stringify(relative(dirname(path), join(dist, 'gatekeeper.cjs')).replaceAll('\\', '/').replace(/^(?!\.)/, './'))}).core;`)
 }
 
 /** From an ES module without anything but static imports and exports to the shortest CommonJS: a spec is loaded once per process. */
@@ -364,8 +395,7 @@ const packed = new Set([...libs, join(src, 'policy/locate.ts')].filter(file => /
 const pack = join(dist, 'policy.cjs')
 const outOf = file => packed.has(file) ? pack : specFiles.get(file) ?? join(dist, libs.has(file) ? 'lib' : '', `${nameOf(file)}.cjs`)
 
-// The table of programs is there for the tests, which compare it with the source's.
-const used = new Set([join(src, 'cli/main.ts'), join(src, 'commands/lookup.ts')])
+const used = new Set()
 const outputs = new Map()
 const variables = join(src, 'commands/environment.ts')
 const emit = async (files, format) => {
@@ -379,8 +409,8 @@ await emit([...specFiles.keys()].filter(file => file !== git), 'esm')
 await emit([git], 'cjs')
 for (const file of [gitSettings, ...(await readFamilies()).map(one => one.file)]) {
   const path = join(dist, 'commands/git', `${familyName(file)}.cjs`)
-  const result = await build({ ...common, stdin: { contents: `export * from ${JSON.stringify(file)}`, resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set(), new Map(), used), lean] })
-  outputs.set(path, link(result.outputFiles[0].text, path, outOf))
+  const result = await build({ ...common, format: 'esm', stdin: { contents: `export * from ${JSON.stringify(file)}`, resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set(), new Map(), used), lean] })
+  outputs.set(path, link(toCommonJs(result.outputFiles[0].text), path, outOf))
 }
 for (const [kind, files] of await readRules()) {
   const contents = `${files.map((file, index) => `import r${index} from ${JSON.stringify(file)}\n`).join('')}export default [${files.map((_, index) => `r${index}`)}]`
@@ -403,18 +433,21 @@ outputs.set(pack, link(judging.outputFiles[0].text, pack, outOf))
 await emit([variables], 'cjs')
 await emit([...parts, ...libs].filter(file => apart(file) && file !== variables), 'cjs')
 
-// What parts take from the core is put together when it is first asked for. Run by itself, the core starts.
-const lent = await Promise.all([...used].sort().map(async file => {
+// What parts take from the core has a number each. Run by itself, the core starts. The table of programs is there for the tests.
+const lent = new Map(await Promise.all([...used].sort().map(async file => {
   const { metafile } = await build({ ...common, format: 'esm', entryPoints: [file] })
-  return { file, names: Object.values(metafile.outputs)[0].exports }
-}))
-const contents = `${lent.map(({ file }) => `import * as ${identifier(file)} from ${JSON.stringify(file)}\n`).join('')}import { main } from ${JSON.stringify(join(src, 'cli/main.ts'))}
-const made = new Map()
-const once = (index, make) => made.get(index) ?? (made.set(index, make()), made.get(index))
-export const core = {
-${lent.map(({ file, names }, index) => `  get ${identifier(file)}() { return once(${index}, () => ({ ${names.map(name => `${name}: ${identifier(file)}.${name}`).join(', ')} })) },`).join('\n')}
+  return [at(file), Object.values(metafile.outputs)[0].exports]
+})))
+const taken = [...new Set([...outputs.values()].flatMap(text => takenBy(text, lent)))].sort()
+for (const [path, text] of outputs) outputs.set(path, lend(text, path, lent, taken))
+const contents = `${[...used].sort().map(file => `import * as ${identifier(file)} from ${JSON.stringify(file)}\n`).join('')}import { main } from ${JSON.stringify(join(src, 'cli/main.ts'))}
+export function core(number) {
+  switch (number) {
+${taken.map((one, number) => `    case ${number}: return ${identifier(join(src, one.replace(/ .*/, '')))}.${one.replace(/.* /, '')}`).join('\n')}
+  }
 }
 export { main }
+export { lookup } from ${JSON.stringify(join(src, 'commands/lookup.ts'))}
 if (require.main === module) main()`
 // Ordinary functions are compiled when they are first called; V8 looks further into arrow functions before that.
 const last = await build({ ...common, supported: { ...common.supported, arrow: false }, stdin: { contents, resolveDir: src, loader: 'ts' }, plugins: [lazy(parts), rare(rareNames), loader, generated, lean] })

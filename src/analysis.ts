@@ -31,14 +31,18 @@ const BUDGET = 20_000
 /** Commands that run commands, scripts that run scripts. */
 const MAX_DEPTH = 24
 
+const ABOUT: ReadonlySet<string> = new Set(['--help', '--version'])
+
 /** The one thing that it is asked for is its help or its version. */
-const isAboutItself = ({ args }: Invocation): boolean => args.length === 1 && /^--(?:help|version)$/.test(exact(args[0]) ?? '')
+const isAboutItself = ({ args }: Invocation): boolean => args.length === 1 && ABOUT.has(exact(args[0]) ?? '')
 
 /** Programs that have nothing to complain of, whatever they are given. */
 const SILENT: ReadonlySet<string> = new Set([':', 'true', 'false', 'echo', 'printf', 'pwd'])
 
 /** Programs that run what lies in the folder that they are started in, or above it. */
-const TAKES_FROM_FOLDER = /^(?:git$|py|graalpy|cargo|rust|clippy|mvn|gradle|sbt$|bundle|r(?:ake|ubocop|spec)$|d?mypy$|flake8$|coverage$|[nt]ox$|hg$|chg$|jj$|ansible|grunt$|gulp$|mix$|iex$|yarn|pnpm$|bazel|eslint$|prettier$)/
+const TAKERS: ReadonlySet<string> = new Set(['git', 'sbt', 'rake', 'rubocop', 'rspec', 'mypy', 'dmypy', 'flake8', 'coverage', 'nox', 'tox', 'hg', 'chg', 'jj', 'grunt', 'gulp', 'mix', 'iex', 'pnpm', 'eslint', 'prettier'])
+const FAMILIES: readonly string[] = ['py', 'graalpy', 'cargo', 'rust', 'clippy', 'mvn', 'gradle', 'bundle', 'ansible', 'yarn', 'bazel']
+const takesFromFolder = (name: string): boolean => TAKERS.has(name) || FAMILIES.some(one => name.startsWith(one))
 
 /** git in the root of the workspace, which has its repository, and told of no other. */
 const isPlainGit = ({ args, cwd }: Invocation, name: string, { workspace, stat }: Facts): boolean => name === 'git' && exact(cwd) === workspace && !exact(args[0])?.startsWith('-') && stat(`${workspace}/.git`) !== undefined
@@ -133,7 +137,7 @@ export class Analysis implements Analyzed, Follower {
       const name = value.slice(value.lastIndexOf('/') + 1)
       const before = this.trail.length
       const described = value.includes('/') ? byPath(value, name, own, scope, this.commands) : depth === 0 && isAboutItself(own) && !under.host && !this.commands?.has(name) && asksAboutItself(own, name, scope) ? { steps: [] } : describe(own, name, this.commands)
-      if (TAKES_FROM_FOLDER.test(name) && !isPlainGit(own, name, this.facts)) for (const effect of surroundings(own, name, scope)) this.add(effect, own, under)
+      if (takesFromFolder(name) && !isPlainGit(own, name, this.facts)) for (const effect of surroundings(own, name, scope)) this.add(effect, own, under)
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       const effects = this.trail.length > before ? this.trail.slice(before) : []
       printed = described.output ?? last ?? (scope.heard ? derived(effects, own, scope) : unresolved(program.text))

@@ -1,7 +1,7 @@
 // What is taken out of records and what stays.
 import { describe, expect, test } from 'vitest'
-import { SUSPECT } from '../src/audit/entry.ts'
 import { redact } from '../src/audit/redact.ts'
+import { suspect } from '../src/audit/suspect.ts'
 import { HEX, POSITIVE, some, word } from './audit-samples.ts'
 
 const id = `${some(8, HEX)}-${some(4, HEX)}-4${some(3, HEX)}-a${some(3, HEX)}-${some(12, HEX)}`
@@ -24,7 +24,7 @@ describe('taken out', () => {
     expect(out).toContain('[redacted]')
     expect(out).not.toContain(secret)
   })
-  test.each(POSITIVE)('%s is looked at at all', (_, text) => expect(SUSPECT.test(text.toLowerCase())).toBe(true))
+  test.each(POSITIVE)('%s is looked at at all', (_, text) => expect(suspect(text)).toBe(true))
   // The quick look knows programs by name: whatever any of them takes for a secret must pass it.
   test.each([
     'curl -u a:P', 'curl -b s=P', 'curlie -H x-key:P', 'http -a P', 'https -a P', 'xh -a P', 'xhs -a P', 'mongosh -p P', 'mongodump -p P', 'ldapsearch -w P', 'ldappasswd -s P', 'smbclient -U a%P', 'rpcclient -U a%P', 'net -U a%P', 'zip -P P x', 'unzip -P P x', 'sqlcmd -P P', 'bcp -P P',
@@ -32,10 +32,10 @@ describe('taken out', () => {
     'echo P | kinit me', 'echo P | cryptsetup open a b', 'echo P | su me', 'spawn x; send P',
   ])('%s is looked at where something is taken out', sample => {
     const text = sample.replace('P', word)
-    if (redact(text) !== text) expect(SUSPECT.test(text.toLowerCase())).toBe(true)
+    if (redact(text) !== text) expect(suspect(text)).toBe(true)
     expect(redact(text).includes(word) && !/^spawn/.test(sample) ? sample : '').toBe('')
   })
-  test.each(['mkdir -p build', 'ls -a', 'sort -u a', 'cp -p a b', 'git log -p', 'git commit -am x', 'grep -rn todo src'])('%s is not looked at: to load the patterns takes longer than the rest of a record', text => expect(SUSPECT.test(text)).toBe(false))
+  test.each(['mkdir -p build', 'ls -a', 'sort -u a', 'cp -p a b', 'git log -p', 'git commit -am x', 'grep -rn todo src'])('%s is not looked at: to load the patterns takes longer than the rest of a record', text => expect(suspect(text)).toBe(false))
   test('what stands around it stays', () => {
     expect(redact(`bash -c 'TOKEN=${word}' && rm -rf x 'y'`)).toBe("bash -c 'TOKEN=[redacted]' && rm -rf x 'y'")
     expect(redact(`curl -d '{"password":"${word}","user":"me"}' x`)).toBe(`curl -d '{"password":[redacted],"user":"me"}' x`)

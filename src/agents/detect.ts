@@ -28,7 +28,7 @@ export function callerOf(called: string, input: Json): string {
   if (has('event', 'matcher_context')) return 'goose'
   if (has('event', 'tool_name') && !event) return 'crush'
   if (has('is_mcp_tool', 'workspace_roots')) return 'auggie'
-  if (/^(?:Before|After)[A-Z]/.test(event)) return 'gemini-cli'
+  if (event.startsWith('Before') || event.startsWith('After')) return 'gemini-cli'
   if (event === 'preToolUse' && has('tool_name')) return called === 'kiro-cli' ? called : 'amazon-q'
   if (has('turn_id', 'model')) return 'codex'
   if (text(input['client_type'])?.includes('kimi')) return 'kimi-code'
@@ -38,12 +38,14 @@ export function callerOf(called: string, input: Json): string {
 
 const CLAUDES = /^(?:Bash|PowerShell|Monitor|Read|Write|Edit|MultiEdit|NotebookEdit|Glob|Grep|WebFetch|WebSearch)$/
 
+const FACTORY = ['/.factory/', '\\.factory\\']
+
 /** Among those whose inputs look like Claude's. */
 function marked(input: Json, has: (...names: readonly string[]) => boolean): string | undefined {
   const mode = text(input['permission_mode']) ?? ''
-  if (/__vscode-/.test(text(input['tool_use_id']) ?? '')) return 'vscode'
+  if (text(input['tool_use_id'])?.includes('__vscode-')) return 'vscode'
   if (has('timestamp')) return mode || has('prompt_id') ? 'qwen-code' : has('tool_use_id') || has('transcript_path') ? 'vscode' : 'copilot-cli'
-  if (/^(?:off|spec|auto-\w+)$/.test(mode) || /[\\/]\.factory[\\/]/.test(text(input['transcript_path']) ?? '')) return 'factory-droid'
+  if (mode === 'off' || mode === 'spec' || mode.startsWith('auto-') || FACTORY.some(part => text(input['transcript_path'])?.includes(part))) return 'factory-droid'
   if (input['transcript_path'] === '') return 'continue-cli'
   // What is missing tells hosts apart only where their tools have names of their own: somebody else may send less than Claude does.
   if (has('transcript_path') || mode || has('tool_use_id') || !has('session_id') || CLAUDES.test(text(input['tool_name']) ?? '')) return undefined

@@ -2,7 +2,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync, writeSync } from 'node:fs'
 import { makeFolder } from '../disk/folder.ts'
 import { release, take } from './lock.ts'
-import { sha256 } from './sha256.ts'
+import { bytesOf, sha256 } from './sha256.ts'
 import { isoTime } from './time.ts'
 import { firstTip, sweep, tipOf } from './tip.ts'
 
@@ -134,7 +134,7 @@ export function openOwn(path: string, flags: number): number {
 }
 
 /** Of a text, by who has the key. Behind the text, the key lets nobody go on from a mark to that of a longer text. */
-export const markOf = (text: string, key: Buffer): string => sha256(Buffer.concat([Buffer.from(text), key]))
+export const markOf = (text: string, key: Buffer): string => sha256(bytesOf(text, key))
 
 /** @returns undefined when there is none, or none that was written with the key */
 export function readHead(fd: number, key: Buffer): Head | undefined {

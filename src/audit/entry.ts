@@ -1,7 +1,8 @@
 // What a record says: one decision, with secrets taken out.
 import { type Answer, type Request, show, type Verdict, visible } from '../model/index.ts'
 import { redact, redacted, without } from './redact.ts'
-import { sha256 } from './sha256.ts'
+import { bytesOf, sha256 } from './sha256.ts'
+import { suspect, suspectName } from './suspect.ts'
 import { isoTime } from './time.ts'
 
 /** What settled it: the rules, the mode, what was answered before, a person, the agent's own prompt, or that nobody was there. */
@@ -25,14 +26,7 @@ export interface Outcome {
   readonly duration?: number
 }
 
-/** What every pattern of redact.ts and every form of programs.ts needs at least: most lines have nothing of it, and compiling the patterns takes longer than all the rest of a record. */
-export const SUSPECT = /[=:@%]|<<<|\b(su|env|send|sudo|net|arj|bcp|7z.?|xhs?|(un)?rar)\b|sql|curl|http|mongo|ldap|smb|rpcc|zip|maria|openssl|redis|login|pw|kinit|crypts|stdin|pass|token|secret|key|auth|_pat|cred|[\w-]{16,}|bearer|basic|q~/
-
-/** The same for names, which are long more often than they hold a secret. */
-const SUSPECT_NAME = /[=:@]|\w{20,}/
-
-// Patterns that ignore case take long to compile.
-const clean = (text: string): string => (SUSPECT.test(text.toLowerCase()) ? redact(text) : text)
+const clean = (text: string): string => (suspect(text) ? redact(text) : text)
 
 /** Longest text of a request that a record keeps, in characters, and how much of it is looked at: as much as is ever judged. */
 const MAX_TEXT = 8192
@@ -42,7 +36,7 @@ const MAX_EFFECTS = 100
 
 const cut = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}...` : text)
 const spelt = (text: string): string => visible(cut(text, MAX_TEXT))
-const named = (text: string): string => spelt(SUSPECT_NAME.test(text) ? redact(text) : text)
+const named = (text: string): string => spelt(suspectName(text) ? redact(text) : text)
 
 let count = 0
 
@@ -50,7 +44,7 @@ let count = 0
 function idAt(now: number): string {
   count = (count + 1) % 46_656
   const pad = (value: number, width: number): string => value.toString(36).padStart(width, '0')
-  return `${pad(now, 9)}${pad(count, 3)}-${pad(process.pid, 4)}${pad(process.hrtime()[1] % 46_656, 3)}`
+  return `${pad(now, 9)}${pad(count, 3)}-${pad(process.pid, 4)}${pad(Math.floor(Math.random() * 46_656), 3)}`
 }
 
 /** @param key makes the hash of the arguments one that nobody can try guesses on */
@@ -58,7 +52,7 @@ export function entryOf(outcome: Outcome, now: number, key: Buffer | undefined):
   const { request, text, verdict, answer, mode, exit, signal, duration } = outcome
   const { agent, session, user } = request.principal
   const read = text.slice(0, MAX_READ)
-  const { text: safe, pieces } = SUSPECT.test(read.toLowerCase()) ? redacted(read) : { text: read, pieces: [] }
+  const { text: safe, pieces } = suspect(read) ? redacted(read) : { text: read, pieces: [] }
   // What stands alone in an effect may be a secret all the same: the text says so.
   const within = (part: string): string => clean(pieces.length ? without(part, pieces) : part)
   const effects = [...new Set(verdict.occurrences.slice(0, MAX_EFFECTS * 10).map(({ effect }) => cut(within(show(effect)), MAX_EFFECT)))]
@@ -72,7 +66,7 @@ export function entryOf(outcome: Outcome, now: number, key: Buffer | undefined):
     cwd: named(request.cwd),
     action: request.action.kind,
     text: spelt(safe),
-    ...(key && { args: sha256(Buffer.concat([key, Buffer.from(text)])) }),
+    ...(key && { args: sha256(bytesOf(text, key, 'before')) }),
     effects: effects.slice(0, MAX_EFFECTS),
     decision: verdict.decision,
     risk: verdict.risk,

@@ -54,7 +54,7 @@ function answer(ports: Ports, caller: Caller): HookOutput | Promise<HookOutput> 
 export function answerTo(text: string, ports: Ports, caller: Caller): HookOutput | Promise<HookOutput> {
   let json: unknown
   try {
-    json = JSON.parse(text.replace(/^\ufeff/, ''))
+    json = JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text)
   } catch {
     return caller.agent.refuse("the hook's input is not valid JSON")
   }

@@ -17,9 +17,9 @@ const lastWord = (agent: string | undefined): string =>
  * @param fresh what had to be compiled of the program's files; more may come to it
  */
 export function main(args: readonly string[] = process.argv.slice(2), fresh: readonly Compiled[] = []): void {
-  const leave = (code: number): never => {
+  const leave = (code: number, exit: (code: number) => never = process.exit): never => {
     if (fresh.length) keep(fresh, ports)
-    process.exit(code)
+    return exit.call(process, code)
   }
   const fault = (error: unknown): never => {
     complain(`a fault of gatekeeper, so nothing runs: ${error instanceof Error ? error.message : String(error)}`)
@@ -30,12 +30,13 @@ export function main(args: readonly string[] = process.argv.slice(2), fresh: rea
   try {
     if (args[0] === 'hook' && args.length <= 2 && !args[1]?.startsWith('-')) {
       const code = hook(ports, args[1])
-      if (typeof code === 'number') leave(code)
-      else code.then(leave, fault)
+      // By then all is written, and nobody listens: what process.exit does besides costs as much as the decision.
+      if (typeof code === 'number') leave(code, (process as { readonly reallyExit?: (code: number) => never }).reallyExit)
+      else code.then(code => leave(code), fault)
       return
     }
   } catch (error) {
     fault(error)
   }
-  import('./typed.ts').then(({ run }) => run(args, ports)).then(leave, fault)
+  import('./typed.ts').then(({ run }) => run(args, ports)).then(code => leave(code), fault)
 }

@@ -7,6 +7,11 @@ export type Input = { readonly text: string } | { readonly problem: string }
 
 /** Bytes. Agents send whole file contents. */
 const LIMIT = 32 * 1024 * 1024
+/** What most calls fit in. */
+const FIRST = 4096
+const SPACE = 0x20
+/** `}` */
+const BRACE = 0x7d
 const cell = new Int32Array(new SharedArrayBuffer(4))
 
 /** @param patience milliseconds to wait for the first byte of the input, and for all of it */
@@ -14,14 +19,13 @@ export function readInput({ first, whole }: { readonly first: number; readonly w
   const own = reopened()
   const fd = own ?? 0
   const start = Date.now()
-  const chunks: Buffer[] = []
-  const buffer = Buffer.allocUnsafe(65_536)
+  let buffer = Buffer.allocUnsafe(FIRST)
   let size = 0
   try {
     for (;;) {
       let bytes: number
       try {
-        bytes = readSync(fd, buffer, 0, buffer.length, null)
+        bytes = readSync(fd, buffer, size, buffer.length - size, null)
       } catch (error) {
         if (codeOf(error) === 'EOF') break
         if (codeOf(error) !== 'EAGAIN') return { problem: `the hook's input cannot be read (${codeOf(error) ?? 'unknown error'})` }
@@ -32,16 +36,21 @@ export function readInput({ first, whole }: { readonly first: number; readonly w
       if (bytes === 0) break
       size += bytes
       if (size > LIMIT) return { problem: `the hook's input is larger than ${LIMIT} bytes` }
-      chunks.push(Buffer.from(buffer.subarray(0, bytes)))
-      // Some agents never close their end: a complete document is enough.
-      if (bytes < buffer.length && complete(chunks)) break
+      if (size < buffer.length) {
+        // Some agents never close their end: a complete document is enough.
+        const text = complete(buffer, size)
+        if (text !== undefined) return { text }
+      } else {
+        const larger = Buffer.allocUnsafe(size * 2)
+        larger.set(buffer)
+        buffer = larger
+      }
     }
   } finally {
     if (own !== undefined) closeSync(own)
   }
   if (!size) return { problem: "the hook's input is empty" }
-  const all = Buffer.concat(chunks)
-  return isUtf8(all) ? { text: all.toString('utf8') } : { problem: "the hook's input is not valid UTF-8" }
+  return textOf(buffer, size) ?? { problem: "the hook's input is not valid UTF-8" }
 }
 
 /** Standard input, opened once more without blocking; undefined where that is not possible (a socket, no /proc). */
@@ -74,13 +83,19 @@ interface PipeWrap {
   readonly constants: { readonly SOCKET: number }
 }
 
-function complete(chunks: readonly Buffer[]): boolean {
-  const last = chunks.at(-1)?.toString('latin1').trimEnd()
-  if (!last?.endsWith('}')) return false
+/** The text, where it is a document that has ended. */
+function complete(bytes: Buffer, size: number): string | undefined {
+  let end = size
+  while (end > 0 && bytes[end - 1]! <= SPACE) end--
+  if (bytes[end - 1] !== BRACE) return undefined
+  const read = textOf(bytes, size)
+  if (!read) return undefined
   try {
-    JSON.parse(Buffer.concat(chunks).toString('utf8'))
-    return true
+    JSON.parse(read.text)
+    return read.text
   } catch {
-    return false
+    return undefined
   }
 }
+
+const textOf = (bytes: Buffer, size: number): { readonly text: string } | undefined => (isUtf8(bytes.subarray(0, size)) ? { text: bytes.toString('utf8', 0, size) } : undefined)

@@ -1,7 +1,7 @@
 // Absolute paths as text.
 /** Removes `.`, `..`, empty segments and a trailing slash of an absolute path. The result starts with a slash and has no other at its end. */
 export function normalise(path: string): string {
-  if (!/\/\.|\/\/|.\/$/.test(path)) return path
+  if (!path.includes('/.') && !path.includes('//') && !(path.length > 1 && path.endsWith('/'))) return path
   const kept: string[] = []
   for (const segment of path.split('/')) {
     if (segment === '' || segment === '.') continue

@@ -16,12 +16,20 @@ const HIDING = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Co}\p{Cn}\u00a0\u168
  */
 export function visible(text: string): string {
   // The large sets below take longer to build than all the rest of a decision.
-  if (/^[\x20-\x7e]*$/.test(text)) return text.replaceAll('\\', '\\\\')
+  if (isPrintable(text)) return text.replaceAll('\\', '\\\\')
   return text.replaceAll('\\', '\\\\').replace(classes(HIDING, 'gu'), character => {
     if (character === '\n') return '\\n'
     if (character === '\t') return '\\t'
     return `\\u{${character.codePointAt(0)?.toString(16)}}`
   })
+}
+
+function isPrintable(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 0x20 || code > 0x7e) return false
+  }
+  return true
 }
 
 /** A word as effects print it: its value, its values as a list, or `?` and the text as written when unresolved. */

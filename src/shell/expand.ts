@@ -18,7 +18,8 @@ export interface Expander {
 
 /** All fields that a word becomes. */
 export function expandWord(node: WordNode, expander: Expander): readonly Word[] {
-  const text = /(?:^|[=:'"])~|^['"]+=/.test(node.text) ? undefined : unquoted(node)
+  const special = (node.text.includes('~') || node.text.includes('=')) && /(?:^|[=:'"])~|^['"]+=/.test(node.text)
+  const text = special ? undefined : unquoted(node)
   return text === undefined ? expandFields(node, expander) : [literal(text)]
 }
 

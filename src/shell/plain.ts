@@ -5,9 +5,6 @@ import type { AndOr, Command, CommandArgument, PipelineNode, Redirection, Script
 /** Words that mean something else where a command starts, and names that bash may read as more than a word there. */
 const RESERVED = new Set(['if', 'then', 'elif', 'else', 'fi', 'for', 'while', 'until', 'do', 'done', 'case', 'esac', 'select', 'function', 'time', 'coproc', 'in', 'export', 'declare', 'typeset', 'local', 'readonly', 'alias', 'eval', 'let'])
 
-/** One after the other: a run of blanks, an operator, a redirection, a piece of a word, text in single and in double quotes. */
-const TOKEN = /( +)|(&&|\|\||\||;(?![;&]))|([12]?>(?:&[12]|\/dev\/null)(?= |$|;|\|))|((?:[\w./,:@%+=-]+|(?<=[\w^~])[~^])+)|'([^'\n\0-\x1f\x7f-\uffff]*)'|"([^"$`\\!\0-\x1f\x7f-\uffff]*)"/y
-
 interface Token {
   readonly kind: 'operator' | 'redirect' | 'word'
   readonly text: string
@@ -64,6 +61,7 @@ export function plainScript(source: string): Script | undefined {
   return { type: 'Script', pos: 0, end: source.length, shebang: undefined, commands: statements }
 }
 
+/** By hand: the pattern that says the same takes longer to compile than a line takes to read. */
 function tokenise(source: string): readonly Token[] | undefined {
   const tokens: Token[] = []
   let open: { pos: number; parts: WordPart[]; value: string; quoted: boolean } | undefined
@@ -71,35 +69,82 @@ function tokenise(source: string): readonly Token[] | undefined {
     if (open) tokens.push({ kind: 'word', text: source.slice(open.pos, end), pos: open.pos, end, parts: open.quoted ? open.parts : [], value: open.value })
     open = undefined
   }
-  TOKEN.lastIndex = 0
-  while (TOKEN.lastIndex < source.length) {
-    const pos = TOKEN.lastIndex
-    const found = TOKEN.exec(source)
-    if (!found) return undefined
-    const end = TOKEN.lastIndex
-    const [text, blank, operator, redirect, piece, single, double] = found
-    if (piece === undefined && single === undefined && double === undefined) {
-      // A redirection that touches a word may belong to it (`a2>&1`): the parser knows.
-      if (redirect !== undefined && open) return undefined
+  for (let pos = 0, end = 0; pos < source.length; pos = end) {
+    const first = source.charAt(pos)
+    if (first === ' ') {
       close(pos)
-      if (blank === undefined) tokens.push({ kind: operator === undefined ? 'redirect' : 'operator', text, pos, end, parts: [], value: text })
+      end = pos + 1
       continue
     }
+    end = first === '|' || first === '&' || first === ';' ? operatorEnd(source, pos) : redirectEnd(source, pos)
+    if (end > pos) {
+      const kind = first === '|' || first === '&' || first === ';' ? 'operator' : 'redirect'
+      // A redirection that touches a word may belong to it (`a2>&1`): the parser knows.
+      if (kind === 'redirect' && open) return undefined
+      close(pos)
+      const text = source.slice(pos, end)
+      tokens.push({ kind, text, pos, end, parts: [], value: text })
+      continue
+    }
+    const quoted = first === "'" || first === '"'
+    end = quoted ? quotedEnd(source, pos, first) : pieceEnd(source, pos)
+    if (end <= pos) return undefined
+    const text = source.slice(pos, end)
+    const value = quoted ? text.slice(1, -1) : text
     open ??= { pos, parts: [], value: '', quoted: false }
-    open.value += piece ?? single ?? double ?? ''
-    open.quoted ||= piece === undefined
-    if (piece !== undefined) open.parts.push({ type: 'Literal', pos, end, value: piece, text: piece })
-    else if (single !== undefined) open.parts.push({ type: 'SingleQuoted', pos, end, value: single, text })
-    else open.parts.push({ type: 'DoubleQuoted', pos, end, text, parts: [{ type: 'Literal', pos: pos + 1, end: end - 1, value: double ?? '', text: double ?? '' }] })
+    open.value += value
+    open.quoted ||= quoted
+    if (!quoted) open.parts.push({ type: 'Literal', pos, end, value, text })
+    else if (first === "'") open.parts.push({ type: 'SingleQuoted', pos, end, value, text })
+    else open.parts.push({ type: 'DoubleQuoted', pos, end, text, parts: [{ type: 'Literal', pos: pos + 1, end: end - 1, value, text: value }] })
   }
   close(source.length)
   return tokens
 }
 
+/** Each says where it ends that begins at a place; the place itself where it does not begin there. */
+function operatorEnd(source: string, pos: number): number {
+  const [first, second] = [source[pos], source[pos + 1]]
+  if (first === ';') return second === ';' || second === '&' ? pos : pos + 1
+  return first === second ? pos + 2 : first === '|' ? pos + 1 : pos
+}
+
+/** `>/dev/null`, `2>&1` and the like, alone. */
+function redirectEnd(source: string, pos: number): number {
+  const at = source[pos] === '1' || source[pos] === '2' ? pos + 1 : pos
+  const target = source[at] === '>' && ['&1', '&2', '/dev/null'].find(one => source.startsWith(one, at + 1))
+  if (!target) return pos
+  const end = at + 1 + target.length
+  return end === source.length || ' ;|'.includes(source.charAt(end)) ? end : pos
+}
+
+function pieceEnd(source: string, pos: number): number {
+  let end = pos
+  for (; end < source.length; end++) {
+    const char = source.charAt(end)
+    // Neither where a word begins, where they mean a home or a start.
+    const plain = char === '~' || char === '^' ? end > 0 && (isName(source.charCodeAt(end - 1)) || '~^'.includes(source.charAt(end - 1))) : isName(source.charCodeAt(end)) || './,:@%+=-'.includes(char)
+    if (!plain) break
+  }
+  return end
+}
+
+function quotedEnd(source: string, pos: number, quote: string): number {
+  for (let at = pos + 1; at < source.length; at++) {
+    const char = source.charAt(at)
+    if (char === quote) return at + 1
+    if (char < ' ' || char > '~' || (quote === '"' && '$`\\!'.includes(char))) return pos
+  }
+  return pos
+}
+
+/** A letter, a digit or `_`. */
+const isName = (code: number): boolean => (code > 96 && code < 123) || (code > 47 && code < 58) || (code > 64 && code < 91) || code === 95
+
 function commandOf(tokens: readonly Token[]): Command | undefined {
   const [first, ...rest] = tokens
   const last = tokens.at(-1)
-  if (first?.kind !== 'word' || !last || RESERVED.has(first.value) || /[=%]/.test(first.text) || /^-|^\d+$/.test(first.text)) return undefined
+  if (first?.kind !== 'word' || !last || RESERVED.has(first.value) || first.text.includes('=') || first.text.includes('%') || first.text.startsWith('-') || /^\d+$/.test(first.text)) return undefined
   const suffix = rest.map((token): CommandArgument | Redirection => (token.kind === 'redirect' ? redirection(token) : word(token)))
   return {
     type: 'Command', pos: first.pos, end: last.end, name: word(first), prefix: [], suffix,

@@ -61,3 +61,10 @@ export const payload = (at: Machine, tool: string, input: object, more: object =
     session_id: 'session-1', transcript_path: join(at.home, '.claude/projects/app/session-1.jsonl'), cwd: at.workspace, permission_mode: 'default', hook_event_name: 'PreToolUse',
     tool_name: tool, tool_input: input, tool_use_id: 'toolu_1', ...more,
   })
+
+/** A module for `node --require` that writes an expression as JSON to a file when the process ends. `opened` are the files that were opened, in order. */
+export const spyOf = (report: string, expression: string): string => `const fs = require('fs'), { openSync, writeFileSync } = fs, { reallyExit } = process, opened = new Set()
+fs.openSync = (path, ...rest) => (opened.add(require('path').resolve(String(path))), openSync(path, ...rest))
+const write = () => writeFileSync(${JSON.stringify(report)}, JSON.stringify(${expression}))
+process.on('exit', write)
+process.reallyExit = code => (write(), reallyExit.call(process, code))`

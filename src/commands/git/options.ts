@@ -2,8 +2,7 @@
 
 /** Options that keep a command from acting. Taking one back is not known, so it is asked about. */
 export const RESTRAINTS: ReadonlySet<string> = new Set(
-  `--dry-run --list --cached --staged --stdout --short --porcelain --long --null --check --stat --numstat --summary --show-current --get-url --temp
-  --detach --help`.split(/\s+/),
+  '--dry-run --list --cached --staged --stdout --short --porcelain --long --null --check --stat --numstat --summary --show-current --get-url --temp --detach --help'.split(' '),
 )
 
 export const QUIET = '-v, --verbose | -q, --quiet | --progress'

@@ -303,7 +303,7 @@ const TAKES = /(?:(\bconst)?\{([\w$:,]*)\}=|([\w$]+)=|)require\("core:([^"]+)"\)
 function takes(text, lent, [, , list, whole, module]) {
   if (list !== undefined) return list.split(',').filter(Boolean).map(one => one.split(':')).map(([name, local = name]) => ({ name, local }))
   const names = lent.get(module)
-  return (whole ? names.filter(name => new RegExp(`(?<![\\w$.])${whole.replaceAll('$', '\\$')}\\.${name}(?![\\w$])`).test(text)) : names).map(name => ({ name, local: name }))
+  return (whole ? names.filter(name => new RegExp(`(?<![\\w$]|(?<!\\.\\.)\\.)${whole.replaceAll('$', '\\$')}\\.${name}(?![\\w$])`).test(text)) : names).map(name => ({ name, local: name }))
 }
 const takenBy = (text, lent) => [...text.matchAll(TAKES)].flatMap(found => takes(text, lent, found).map(({ name }) => `${found[4]} ${name}`))
 

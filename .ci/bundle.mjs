@@ -111,7 +111,7 @@ function aliasTable(specs) {
  * first called. Each kilobyte that the core does not hold is one that no call has to compile.
  */
 const RARE = [
-  'shell/tree.ts', 'commands/environment.ts', 'commands/input.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/places/home.ts', 'policy/places/patterns.ts', 'policy/wildcard.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts', 'shell/redirects.ts', 'shell/groups.ts', 'shell/descriptors.ts', 'shell/consume.ts', 'commands/spellings.ts', 'facts/files.ts', 'commands/redirects.ts', 'commands/revealing.ts', 'model/variable-names.ts', 'following.ts', 'programs.ts', 'surroundings/index.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/and-or.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/families.ts', 'shell/fields.ts', 'shell/failing.ts', 'policy/layers.ts', 'policy/patterns.ts', 'policy/candidates.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/place.ts', 'settings/jsonc.ts', 'settings/rules.ts', 'settings/layers.ts', 'settings/trust.ts', 'settings/always.ts', 'policy/marks.ts', 'commands/custom.ts', 'examples.ts', 'approvers/processes.ts', 'approvers/reach.ts', 'cli/reply.ts', 'cli/unasked.ts', 'cli/answers.ts', 'cli/past.ts', 'cli/session.ts', 'cli/shown.ts', 'cli/contents.ts', 'cli/keep.ts', 'disk/folder.ts', 'failure.ts', 'typing.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/git/unsaved.ts', 'facts/account.ts', 'memory/file.ts', 'memory/lines.ts', 'memory/covers.ts', 'memory/shapes.ts', 'audit/key.ts', 'audit/sinks.ts', 'audit/tip.ts', 'audit/waiting.ts', 'facts/own.ts',
+  'shell/tree.ts', 'commands/environment.ts', 'commands/input.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/places/home.ts', 'policy/places/patterns.ts', 'policy/wildcard.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts', 'shell/redirects.ts', 'shell/groups.ts', 'shell/descriptors.ts', 'shell/consume.ts', 'commands/spellings.ts', 'facts/files.ts', 'commands/redirects.ts', 'commands/revealing.ts', 'model/variable-names.ts', 'following.ts', 'programs.ts', 'surroundings/index.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/and-or.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/families.ts', 'shell/fields.ts', 'shell/failing.ts', 'policy/layers.ts', 'policy/patterns.ts', 'policy/blocks.ts', 'policy/candidates.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/place.ts', 'settings/jsonc.ts', 'settings/rules.ts', 'settings/layers.ts', 'settings/trust.ts', 'settings/always.ts', 'policy/marks.ts', 'commands/custom.ts', 'examples.ts', 'approvers/processes.ts', 'approvers/reach.ts', 'cli/reply.ts', 'cli/unasked.ts', 'cli/answers.ts', 'cli/past.ts', 'cli/session.ts', 'cli/shown.ts', 'cli/contents.ts', 'cli/keep.ts', 'disk/folder.ts', 'failure.ts', 'typing.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/git/unsaved.ts', 'facts/account.ts', 'memory/file.ts', 'memory/lines.ts', 'memory/covers.ts', 'memory/shapes.ts', 'audit/key.ts', 'audit/sinks.ts', 'audit/tip.ts', 'audit/waiting.ts', 'facts/own.ts',
 ].map(path => join(src, path))
 
 /** The names of what a module exports at run time, which must all be functions. */
@@ -121,6 +121,9 @@ async function exportsOf(file) {
   for (const [name, value] of Object.entries(module)) if (typeof value !== 'function') throw new Error(`${at(file)}: ${name} is no function, so nothing can stand in for it`)
   return Object.keys(module)
 }
+
+/** The same of one that may export anything. */
+const namesIn = async file => Object.values((await build({ ...common, format: 'esm', entryPoints: [file] })).metafile.outputs)[0].exports
 
 const rare = names => ({
   name: 'rare',
@@ -142,7 +145,7 @@ const later = names => ({
       const file = resolve(resolveDir, path)
       return kind === 'import-statement' && names.has(file) ? { path: file, namespace: 'later', sideEffects: false } : undefined
     })
-    api.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({ contents: `let part;const of=()=>part??=require("part:${at(path)}");${names.get(path).map(name => `export const ${name}=(...a)=>of().${name}(...a);`).join('')}`, loader: 'js', resolveDir: src }))
+    api.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => ({ contents: `let part;const of=()=>part??=requirePart("part:${at(path)}");${names.get(path).map(name => `export const ${name}=(...a)=>of().${name}(...a);`).join('')}`, loader: 'js', resolveDir: src }))
     api.onResolve({ filter: /^part:/, namespace: 'later' }, ({ path }) => ({ path, external: true }))
   },
 })
@@ -291,10 +294,11 @@ function link(text, from, outOf) {
   const first = new Map()
   // Each module of Node is asked for once: the names that stand for it are all of one scope.
   const once = text.replace(/\b([\w$]+)=(require\("node:\w+"\))/g, (whole, name, call) => (first.has(call) ? `${name}=${first.get(call)}` : (first.set(call, name), whole)))
-  const placed = once.replace(/"part:([^"]+)"/g, (whole, source, at, all) => (all.slice(at - 8, at) === 'require(' ? whole : JSON.stringify(relative(dist, outOf(join(src, source))).replaceAll('\\', '/'))))
+  // `require` itself would be given a stand-in wherever an ES module is made.
+  const placed = once.replaceAll('requirePart("', 'require("').replace(/"part:([^"]+)"/g, (whole, source, at, all) => (all.slice(at - 8, at) === 'require(' ? whole : JSON.stringify(relative(dist, outOf(join(src, source))).replaceAll('\\', '/'))))
   return placed.replace(/require\("part:([^"]+)"\)/g, (_, source) => {
     const file = join(src, source)
-    return `require(${JSON.stringify(to(outOf(file)))})${outOf(file) === pack ? `.${identifier(file)}` : ''}`
+    return `require(${JSON.stringify(to(outOf(file)))})`
   })
 }
 
@@ -391,9 +395,14 @@ for (const { inputs } of Object.values(metafile.outputs))
 const isCommand = file => at(file).startsWith('commands/')
 const libs = new Set([...users].filter(([file, count]) => count > 1 && !core.has(file) && !entries.includes(file) && file.startsWith(src) && !isCommand(file)).map(([file]) => file))
 // Whatever judges a path needs all of these: one file is opened sooner than six.
-const packed = new Set([...libs, join(src, 'policy/locate.ts')].filter(file => /^policy\/(?!rules)/.test(at(file))))
-const pack = join(dist, 'policy.cjs')
-const outOf = file => packed.has(file) ? pack : specFiles.get(file) ?? join(dist, libs.has(file) ? 'lib' : '', `${nameOf(file)}.cjs`)
+const settings = ['settings/decode.ts', 'settings/layers.ts', 'settings/keys.ts', 'model/duration.ts', 'policy/patterns.ts', 'policy/blocks.ts', 'policy/candidates.ts', 'policy/findings.ts', 'policy/layers.ts', 'policy/wildcard.ts'].map(path => join(src, path))
+const packs = [
+  { out: join(dist, 'policy.cjs'), files: [...libs, join(src, 'policy/locate.ts')].filter(file => /^policy\/(?!rules)/.test(at(file)) && !settings.includes(file)) },
+  // Whatever reads settings needs these, and of the others' a few lines.
+  { out: join(dist, 'settings.cjs'), files: settings, own: new Set([join(src, 'policy/places/paths.ts')]) },
+]
+const packOf = file => packs.find(({ files }) => files.includes(file))
+const outOf = file => packOf(file)?.out ?? specFiles.get(file) ?? join(dist, libs.has(file) ? 'lib' : '', `${nameOf(file)}.cjs`)
 
 const used = new Set()
 const outputs = new Map()
@@ -423,21 +432,18 @@ for (const { file, name } of agents) {
   const result = await build({ ...common, format: 'esm', stdin: { contents: `export { default } from ${JSON.stringify(file)}`, resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set(), new Map(), used)] })
   outputs.set(path, link(toCommonJs(result.outputFiles[0].text), path, outOf))
 }
-const apart = file => !packed.has(file)
-const contentsOfPack = await Promise.all([...packed].sort().map(async file => {
-  const whole = `export * as ${identifier(file)} from ${JSON.stringify(file)}\n`
-  return rareNames.has(file) ? `${whole}export { ${rareNames.get(file)} } from ${JSON.stringify(file)}\n` : whole
-}))
-const judging = await build({ ...common, stdin: { contents: contentsOfPack.join(''), resolveDir: src, loader: 'ts' }, plugins: [later(new Map([...rareNames].filter(([file]) => apart(file)))), shared(core, new Set([...libs].filter(apart)), specFiles, used), lean] })
-outputs.set(pack, link(judging.outputFiles[0].text, pack, outOf))
+for (const { out, files, own = new Set() } of packs) {
+  // All names stand side by side, and none may be in two files.
+  const contents = await Promise.all(files.toSorted().map(async file => `export { ${await namesIn(file)} } from ${JSON.stringify(file)}\n`))
+  const outside = file => !files.includes(file) && !own.has(file)
+  const result = await build({ ...common, format: 'esm', stdin: { contents: contents.join(''), resolveDir: src, loader: 'ts' }, plugins: [later(new Map([...rareNames].filter(([file]) => outside(file)))), shared(core, new Set([...libs].filter(outside)), specFiles, used), lean] })
+  outputs.set(out, link(toCommonJs(result.outputFiles[0].text), out, outOf))
+}
 await emit([variables], 'cjs')
-await emit([...parts, ...libs].filter(file => apart(file) && file !== variables), 'cjs')
+await emit([...parts, ...libs].filter(file => !packOf(file) && file !== variables), 'cjs')
 
 // What parts take from the core has a number each. Run by itself, the core starts. The table of programs is there for the tests.
-const lent = new Map(await Promise.all([...used].sort().map(async file => {
-  const { metafile } = await build({ ...common, format: 'esm', entryPoints: [file] })
-  return [at(file), Object.values(metafile.outputs)[0].exports]
-})))
+const lent = new Map(await Promise.all([...used].sort().map(async file => [at(file), await namesIn(file)])))
 const taken = [...new Set([...outputs.values()].flatMap(text => takenBy(text, lent)))].sort()
 for (const [path, text] of outputs) outputs.set(path, lend(text, path, lent, taken))
 const contents = `${[...used].sort().map(file => `import * as ${identifier(file)} from ${JSON.stringify(file)}\n`).join('')}import { main } from ${JSON.stringify(join(src, 'cli/main.ts'))}

@@ -8,6 +8,7 @@ import { parse, type ParseError } from 'jsonc-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Effect, literal, type Occurrence, oneOf, unresolved } from '../src/model/index.ts'
 import type { Located } from '../src/policy/define.ts'
+import { layerRules, rulesIn } from '../src/policy/blocks.ts'
 import { candidates, nameAny } from '../src/policy/candidates.ts'
 import { matches, mayMatch } from '../src/policy/layers.ts'
 import { layerRule, type LayerRule, patternOf, readPattern } from '../src/policy/patterns.ts'
@@ -38,6 +39,26 @@ const calls = fc.tuple(fc.oneof(word, fc.constantFrom('file', 'mcp').map(literal
 const occurrences: fc.Arbitrary<Occurrence> = fc.tuple(effects, calls, fc.option(calls, { nil: undefined })).map(([effect, one, via]) => ({ effect, call: one, ...(via && { via }) }))
 
 const locate = (): Located => ({ place: 'workspace', paths: [], emptied: [] })
+
+describe('a list of many rules', () => {
+  const plain = fc.tuple(fc.constantFrom('bash', 'Bash'), fc.constantFrom('git', 'g', 'git:*', './a', 'a:b', 'a*'), fc.constantFrom('', ' *', ':*', ' a', ' a *', ' a:*', ' b a', ' a* b', ' a)b', ' a\nbash(git a)')).map(([name, first, rest]) => `${name}(${first}${rest})`)
+  test('says what its rules say one by one, and of what is none where it stands', () => {
+    fc.assert(fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: plain }, { weight: 1, arbitrary: written }), { minLength: 18, maxLength: 40 }), fc.boolean(), fc.array(occurrences, { minLength: 1, maxLength: 12 }), (texts, pure, all) => {
+      const list = pure ? texts.filter(text => !('problem' in layerRule('user', 'deny', text))) : texts
+      const wrong: number[] = []
+      const many = layerRules('user', 'deny', list, at => void wrong.push(at))
+      const single = list.map(text => layerRule('user', 'deny', text))
+      expect(wrong).toEqual(single.flatMap((one, at) => ('problem' in one ? [at] : [])))
+      const rules = single.filter((one): one is LayerRule => !('problem' in one))
+      expect(rulesIn(many).map(one => one.text).sort()).toEqual(rules.map(one => one.text).sort())
+      for (const occurrence of all) {
+        const sight = { occurrence, located: undefined, scene: { facts, occurrences: all, locate } }
+        const matching = (from: readonly LayerRule[]): readonly string[] => [...new Set(from.filter(one => matches(one, sight)).map(one => one.text))].sort()
+        expect(matching(candidates(many, occurrence))).toEqual(matching(rules))
+      }
+    }), { numRuns: 1500 })
+  })
+})
 
 describe('looking rules up', () => {
   test('misses none that matches, and none that may', () => {
@@ -118,7 +139,7 @@ describe('the hook', () => {
     writeFileSync(spy, spyOf(report, '[...opened]'))
     spawnSync(process.execPath, ['--require', spy, resolve(import.meta.dirname, '../bin/gatekeeper'), 'hook', 'claude-code'], { input: payload(at, 'Bash', { command: 'ls | head' }), env: { PATH: process.env['PATH'] ?? '', HOME: at.home }, cwd: at.workspace })
     const files = (JSON.parse(readFileSync(report, 'utf8')) as string[]).filter(file => file.startsWith(dist)).map(file => file.slice(dist.length + 1)).filter(file => !/^(?:lib|compiled)\//.test(file))
-    expect(files.sort()).toEqual(['commands/head.cjs', 'commands/ls.cjs', 'gatekeeper.cjs', 'policy-candidates.cjs', 'policy-patterns.cjs', 'settings-decode.cjs', 'settings-layers.cjs'])
+    expect(files.sort()).toEqual(['commands/head.cjs', 'commands/ls.cjs', 'gatekeeper.cjs', 'settings.cjs'])
   })
   test('finds the one that counts, wherever it stands', () => {
     configure(rules => { rules[999] = 'bash(npm test)' })

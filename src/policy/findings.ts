@@ -1,5 +1,6 @@
 // The findings that no built-in rule makes: those of the settings' patterns, of the mode, and of a failure.
 import { exact, type Finding, type Invocation, type Occurrence, type Risk } from '../model/index.ts'
+import type { Layered } from './blocks.ts'
 import { candidates } from './candidates.ts'
 import type { Scene, Sight } from './define.ts'
 import { matches, mayMatch } from './layers.ts'
@@ -23,7 +24,7 @@ export const failed = (occurrence: Occurrence, error: unknown): Finding => ({
 })
 
 /** What rules that name a command find in those that have no effect: `bash(echo *)` means every `echo`. */
-export function namedFindings(calls: readonly Invocation[], occurrences: readonly Occurrence[], layers: readonly LayerRule[], scene: Scene): readonly Finding[] {
+export function namedFindings(calls: readonly Invocation[], occurrences: readonly Occurrence[], layers: readonly Layered[], scene: Scene): readonly Finding[] {
   const seen = new Set(occurrences.map(one => one.call))
   return calls.filter(call => !seen.has(call) && exact(call.program) !== '').flatMap(call => {
     const sight: Sight = { occurrence: { effect: { kind: 'execute', target: call.program }, call }, located: undefined, scene }

@@ -2,10 +2,10 @@
 import {
   type EffectKind, type Facts, type Finding, type Invocation, type Mode, type Occurrence, PATH_KINDS, type Place, strictest, type Verdict, verdict,
 } from '../model/index.ts'
+import type { Layered } from './blocks.ts'
 import { candidates, nameAny } from './candidates.ts'
 import type { Locator, Marks, Rule, RuleSetting, Scene, Sight } from './define.ts'
 import { matches } from './layers.ts'
-import type { LayerRule } from './patterns.ts'
 import { locator } from './locate.ts'
 import { doubtsOf, failed, layerFinding, namedFindings, planned } from './findings.ts'
 import { acceptsAlone, acceptsEdit, looksOnly, settle } from './modes.ts'
@@ -24,7 +24,7 @@ export interface Policy {
   /** Paths that settings give a place of their own. */
   readonly marks?: Marks
   /** Patterns of the layers. An allow of a layer that is not trusted counts for nothing. */
-  readonly layers: readonly LayerRule[]
+  readonly layers: readonly Layered[]
   /** Rules beside the built-in ones, of whoever embeds the gate. */
   readonly more?: readonly Rule[]
 }

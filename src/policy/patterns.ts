@@ -101,18 +101,6 @@ export function layerRule(layer: string, decision: Decision, text: string, more?
   return rule
 }
 
-/** All rules of a list. @param wrong told of what is none, and why; without a reason it is no text */
-export function layerRules(layer: string, decision: Decision, list: readonly unknown[], wrong: (at: number, problem?: string) => void): readonly LayerRule[] {
-  const rules: LayerRule[] = []
-  for (let at = 0; at < list.length; at++) {
-    const text = list[at]
-    const rule = typeof text === 'string' && text !== '' ? layerRule(layer, decision, text) : undefined
-    if (!rule || 'problem' in rule) wrong(at, rule?.problem)
-    else rules.push(rule)
-  }
-  return rules
-}
-
 const patterns = new WeakMap<LayerRule, Pattern>()
 
 /** Throws when it is none, which no rule of `layerRule` is. */

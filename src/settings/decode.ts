@@ -4,7 +4,8 @@ import { customSpecs } from '../commands/custom.ts'
 import { denialSettings, grantSettings } from '../memory/settings.ts'
 import { milliseconds } from '../model/duration.ts'
 import { type Decision, isObject, type Json, MODES } from '../model/index.ts'
-import { type LayerRule, layerRule, layerRules } from '../policy/patterns.ts'
+import { type Layered, layerRules } from '../policy/blocks.ts'
+import { type LayerRule, layerRule } from '../policy/patterns.ts'
 import { askSettings } from './ask.ts'
 import { noSettings, type Problem, type Settings } from './define.ts'
 import { lineOf, parseJsonc } from './jsonc.ts'
@@ -36,25 +37,29 @@ function parsedFrom(text: string): ReturnType<typeof parseJsonc> {
   const read = quickly(text)
   if (read) return read
   const plain = text.replace(NOTES, '$1$2 ')
-  return quickly(plain) ?? quickly(plain.replace(LAST_COMMAS, '$1')) ?? tooDeep(text.replace(STRINGS, '"')) ?? parseJsonc(text)
+  return quickly(plain) ?? quickly(plain.replace(LAST_COMMAS, '$1')) ?? (depthIn(text.replace(STRINGS, '"')) > MAX_DEPTH ? TOO_DEEP : parseJsonc(text))
 }
 
 /** @returns undefined where it takes another reading to tell */
 function quickly(text: string): ReturnType<typeof parseJsonc> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    const bare = text.replace(STRINGS, '"')
-    // Of two keys of one name the last would count, and nobody sees which that is.
-    return tooDeep(bare) ?? (keysIn(value) === (bare.match(/"\s*:/g)?.length ?? 0) ? { value } : undefined)
+    const keys = keysIn(value)
+    if (keys === undefined) return TOO_DEEP
+    // Of two keys of one name the last would count, and nobody sees which that is. What looks like a key within a string is seldom there.
+    const single = keys === colonsIn(text) || keys === colonsIn(text.replace(STRINGS, '"'))
+    return single ? { value } : undefined
   } catch {
     return undefined
   }
 }
 
-const tooDeep = (bare: string): { readonly problem: string; readonly line: number } | undefined => (depthOf(bare) > MAX_DEPTH ? { problem: `it is nested more than ${MAX_DEPTH} deep`, line: 1 } : undefined)
+const TOO_DEEP = { problem: `it is nested more than ${MAX_DEPTH} deep`, line: 1 }
+
+const colonsIn = (text: string): number => text.match(/"\s*:/g)?.length ?? 0
 
 /** How deep brackets stand in each other, in a text whose strings are taken out. */
-function depthOf(bare: string): number {
+function depthIn(bare: string): number {
   let depth = 0
   let most = 0
   for (const [one] of bare.matchAll(/[[\]{}]/g)) {
@@ -64,7 +69,21 @@ function depthOf(bare: string): number {
   return most
 }
 
-const keysIn = (value: unknown): number => (Array.isArray(value) ? value.reduce<number>((sum, one) => sum + keysIn(one), 0) : isObject(value) ? Object.values(value).reduce<number>((sum, one) => sum + 1 + keysIn(one), 0) : 0)
+/** The keys of all objects in a value; undefined where it is nested deeper than `left` says. */
+function keysIn(value: unknown, left = MAX_DEPTH): number | undefined {
+  if (typeof value !== 'object' || value === null) return 0
+  if (left === 0) return undefined
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  let keys = parts === value ? 0 : parts.length
+  // Most of what there may be thousands of are texts.
+  for (const one of parts) {
+    if (typeof one !== 'object') continue
+    const inner = keysIn(one, left - 1)
+    if (inner === undefined) return undefined
+    keys += inner
+  }
+  return keys
+}
 
 function read(root: Json, layer: string, complain: (message: string) => void): Settings {
   const section = (key: string): Json => {
@@ -107,7 +126,7 @@ function read(root: Json, layer: string, complain: (message: string) => void): S
       return 'problem' in rule ? [] : [{ text, rule }]
     })
   const patterns = (key: string, value: unknown, example: string): readonly string[] => written(key, value, example, 'deny', text => `read(${text})`).map(one => one.text)
-  const rulesOf = (decision: Decision): readonly LayerRule[] => {
+  const rulesOf = (decision: Decision): readonly Layered[] => {
     const [key, value, example] = [`permissions.${decision}`, permissions[decision], '"bash(npm test)"']
     if (Array.isArray(value)) return layerRules(layer, decision, value, (at, problem) => complain(problem === undefined ? `${key}[${at}] must be a text such as ${example}` : `${key}[${at}]: ${problem}`))
     texts(key, value, example)

@@ -4,14 +4,14 @@ import type { Commands } from '../commands/define.ts'
 import type { DenialSettings, GrantSettings } from '../memory/terms.ts'
 import type { Mode } from '../model/index.ts'
 import type { RuleSetting } from '../policy/define.ts'
-import type { LayerRule } from '../policy/patterns.ts'
+import type { Layered } from '../policy/blocks.ts'
 import type { AskSettings } from './ask.ts'
 import type { UNMATCHED } from './keys.ts'
 import type { RuleTest } from './tests.ts'
 
 export interface Settings {
   readonly mode?: Mode
-  readonly layers: readonly LayerRule[]
+  readonly layers: readonly Layered[]
   readonly rules: ReadonlyMap<string, RuleSetting>
   /** What programs do that nothing is known of without it. */
   readonly commands?: Commands

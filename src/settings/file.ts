@@ -1,5 +1,5 @@
 // Settings files on disk, opened without surprises.
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
 
 /** The name of the settings file in its folder. */
 export const FILE = 'settings.json'
@@ -30,7 +30,9 @@ export function openSettings(path: string, shared = false): Opened {
     if (!shared && uid !== undefined && stats.uid !== uid && stats.uid !== 0) return { problem: `it belongs to user ${stats.uid}; chown it to yourself` }
     if (!shared && process.platform !== 'win32' && (stats.mode & 0o022) !== 0) return { problem: 'others may write to it; run chmod go-w on it' }
     if (stats.size > MAX_BYTES) return { problem: `it is larger than ${MAX_BYTES} bytes` }
-    const text = readFileSync(fd, 'utf8')
+    // A whole file, quicker than readFileSync does it for one whose size is known.
+    const bytes = Buffer.allocUnsafe(stats.size)
+    const text = bytes.toString('utf8', 0, readSync(fd, bytes, 0, stats.size, 0))
     // Bytes that are no text would stand for another pattern than the one that was meant.
     return text.includes('\ufffd') ? { problem: 'it is not valid UTF-8' } : { text }
   } catch (error) {

@@ -1,6 +1,7 @@
 // `rules list`: what the settings in force say, in the order in which it counts.
 import type { Decision } from '../../model/index.ts'
 import type { RuleSetting } from '../../policy/define.ts'
+import { rulesIn } from '../../policy/blocks.ts'
 import type { LayerRule } from '../../policy/patterns.ts'
 import type { Loaded } from '../../settings/index.ts'
 import { layerName } from '../../settings/keys.ts'
@@ -37,12 +38,12 @@ const settingsOf = ({ policy }: Loaded): readonly (readonly [string, RuleSetting
 
 const toJson = (loaded: Loaded): object => ({
   mode: loaded.policy.mode,
-  permissions: ORDER.flatMap(decision => loaded.policy.layers.filter(rule => rule.decision === decision).map(rule => ({ decision, rule: rule.text, layer: rule.layer, file: filesOf(loaded, rule.layer)[0], counts: counts(rule) }))),
+  permissions: ORDER.flatMap(decision => rulesIn(loaded.policy.layers).filter(rule => rule.decision === decision).map(rule => ({ decision, rule: rule.text, layer: rule.layer, file: filesOf(loaded, rule.layer)[0], counts: counts(rule) }))),
   rules: settingsOf(loaded).map(([rule, { decision, risk, reason, layer }]) => ({ rule, decision, risk, reason, layer })),
 })
 
 function inWords(loaded: Loaded): string {
-  const { layers } = loaded.policy
+  const layers = rulesIn(loaded.policy.layers)
   const width = Math.min(60, Math.max(0, ...layers.map(rule => shownOnALine(rule.text).length)))
   const line = (rule: LayerRule): string =>
     `  ${shownOnALine(rule.text).padEnd(width)}  ${[rule.layer, ...filesOf(loaded, rule.layer).map(shownOnALine), ...(counts(rule) ? [] : ['does not count: gatekeeper trust'])].join(', ')}\n`

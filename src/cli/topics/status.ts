@@ -2,6 +2,7 @@
 import { configFolder } from '../../facts/folders.ts'
 import { hosts, presentIn, signOf } from '../../install/index.ts'
 import { visible } from '../../model/index.ts'
+import { rulesIn } from '../../policy/blocks.ts'
 import type { SettingsFile } from '../../settings/index.ts'
 import { layerName } from '../../settings/keys.ts'
 import { placeOf } from '../../settings/place.ts'
@@ -43,13 +44,13 @@ function status(parsed: Parsed, ports: Ports): number {
   const { folder, policy, files, problems } = found
   const { agents, open } = agentsAt(ports, folder)
   if (parsed.flags.has('json')) {
-    print(`${JSON.stringify({ folder, mode: policy.mode, files: files.map(({ layer, path, trusted }) => ({ layer: layerName(layer), path, trusted })), rules: policy.layers.length, problems, agents, withoutGate: open })}\n`)
+    print(`${JSON.stringify({ folder, mode: policy.mode, files: files.map(({ layer, path, trusted }) => ({ layer: layerName(layer), path, trusted })), rules: rulesIn(policy.layers).length, problems, agents, withoutGate: open })}\n`)
     return problems.length ? SETTINGS : 0
   }
   const rows = files.length ? files.map(file => `  ${visible(file.path)}  (${layerName(file.layer)}${stateOf(file)})`) : ['  none: the defaults are in force']
   const calls = agents.map(({ agent, scope, path, problem }) => `  ${agent}  ${shownOnALine(path)}  (${scope === 'user' ? 'for you' : 'for the project'}${problem === null ? '' : `; ${shownOnALine(problem)}`})`)
   print([
-    `project  ${visible(folder)}`, `mode     ${policy.mode}`, `rules    ${policy.layers.length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0) + (policy.tightened?.size ?? 0)} built-in ones changed`,
+    `project  ${visible(folder)}`, `mode     ${policy.mode}`, `rules    ${rulesIn(policy.layers).length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0) + (policy.tightened?.size ?? 0)} built-in ones changed`,
     'settings', ...rows, 'agents', ...(calls.length ? calls : ['  none calls gatekeeper']), ...open.map(name => `  ${name}  is here without a gate; gatekeeper install ${name} puts one in front of it`), '',
   ].join('\n'))
   for (const problem of problems) complain(`${placeOf(problem)}: ${problem.message}`)

@@ -42,8 +42,9 @@ const locate = (): Located => ({ place: 'workspace', paths: [], emptied: [] })
 
 describe('a list of many rules', () => {
   const plain = fc.tuple(fc.constantFrom('bash', 'Bash'), fc.constantFrom('git', 'g', 'git:*', './a', 'a:b', 'a*'), fc.constantFrom('', ' *', ':*', ' a', ' a *', ' a:*', ' b a', ' a* b', ' a)b', ' a\nbash(git a)')).map(([name, first, rest]) => `${name}(${first}${rest})`)
+  const other = fc.tuple(fc.constantFrom('read', 'Read', 'write', 'Edit', 'list', 'link', 'append', 'connect', 'WebFetch', 'publish', 'unknown'), fc.constantFrom('a', './a', '*', '**', 'git', 'domain:a', 'a:b', '../a', 'a..', './a/*')).map(([name, text]) => `${name}(${text})`)
   test('says what its rules say one by one, and of what is none where it stands', () => {
-    fc.assert(fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: plain }, { weight: 1, arbitrary: written }), { minLength: 18, maxLength: 40 }), fc.boolean(), fc.array(occurrences, { minLength: 1, maxLength: 12 }), (texts, pure, all) => {
+    fc.assert(fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: plain }, { weight: 5, arbitrary: other }, { weight: 1, arbitrary: written }), { minLength: 18, maxLength: 40 }), fc.boolean(), fc.array(occurrences, { minLength: 1, maxLength: 12 }), (texts, pure, all) => {
       const list = pure ? texts.filter(text => !('problem' in layerRule('user', 'deny', text))) : texts
       const wrong: number[] = []
       const many = layerRules('user', 'deny', list, at => void wrong.push(at))

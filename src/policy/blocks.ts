@@ -1,8 +1,8 @@
 // Lists of rules as one text: settings may have thousands, of which a line needs a few, and to make something of each costs more than all the rest of a call.
-import type { Decision } from '../model/index.ts'
-import { type LayerRule, layerRule } from './patterns.ts'
+import type { Decision, EffectKind } from '../model/index.ts'
+import { type LayerRule, layerRule, named, NAMES } from './patterns.ts'
 
-/** The commands of one list whose names stand in plain sight, and perhaps other rules, which are not meant. */
+/** The rules of one list that are nothing but a name and plain words, and perhaps others, which are not meant. */
 export interface RuleBlock {
   readonly layer: string
   readonly decision: Decision
@@ -13,13 +13,16 @@ export interface RuleBlock {
 export type Layered = LayerRule | RuleBlock
 
 /** `bash(`, a name without a star, and words without quotes. */
-const LINE = String.raw`[Bb]ash\([\w./@%+=~-]+(?:\)|:\*\)|(?: [\w./@%+=~:*-]+)+\))`
+const COMMAND = String.raw`[Bb]ash\([\w./@%+=~-]+(?:\)|:\*\)|(?: [\w./@%+=~:*-]+)+\))`
+/** What else can have nothing wrong with it. */
+const LINE = String.raw`(?:${COMMAND}|(?:${NAMES.join('|')})\((?![^\n]*\.\.)[\w./@%+=~:*-]+\))`
 /** A line that is something else. To look for one takes less than to go through all that are not. */
-const OTHER = new RegExp(`\\n(?!${LINE}(?:\\n|$))`)
+const OTHER = new RegExp(`\n(?!${LINE}(?:\n|$))`)
 const EACH = new RegExp(`^${LINE}$`, 'gm')
 const ONE = new RegExp(`^${LINE}$`)
-/** True for one that may stand in a block. */
-export const isPlain = (text: string): boolean => ONE.test(text)
+const PLAIN = new RegExp(`^${COMMAND}$`)
+/** True for a command of a block. */
+export const isPlain = (text: string): boolean => PLAIN.test(text)
 /** Fewer than that are made one by one. */
 const MANY = 20
 
@@ -27,7 +30,7 @@ const MANY = 20
 export function layerRules(layer: string, decision: Decision, list: readonly unknown[], wrong: (at: number, problem?: string) => void): readonly Layered[] {
   const rules: Layered[] = []
   const block = list.length > MANY && list.every(one => typeof one === 'string') ? list.join('\n') : ''
-  const all = isPlain(block.slice(0, block.indexOf('\n'))) && !OTHER.test(block)
+  const all = ONE.test(block.slice(0, block.indexOf('\n'))) && !OTHER.test(block)
   // What is left of it stands where it stood, unless a rule has lines of its own.
   const left = all ? [] : block.replace(EACH, '').split('\n')
   const blocked = all || (block !== '' && left.length === list.length)
@@ -53,11 +56,31 @@ export function begunIn({ block, ...rest }: RuleBlock, name: string, goesOn: (bl
   for (let at = block.indexOf(key); at >= 0; at = block.indexOf(key, at + 1)) {
     const end = at + key.length
     if ((at > 1 && block[at - 2] !== '\n') || at === 0 || !' ):'.includes(block.charAt(end)) || !goesOn(block, end)) continue
-    const next = block.indexOf('\n', at)
-    const text = block.slice(at - 1, next < 0 ? block.length : next)
+    const text = lineAt(block, at - 1)
     if (isPlain(text)) rules.push({ ...rest, text })
   }
   return rules
+}
+
+/** Those about effects of a kind. */
+export function aboutIn({ block, ...rest }: RuleBlock, kind: EffectKind): readonly LayerRule[] {
+  const rules: LayerRule[] = []
+  for (const name of NAMES.filter(one => verbsOf(one).includes(kind)))
+    for (let at = block.indexOf(`${name}(`); at >= 0; at = block.indexOf(`${name}(`, at + 1)) {
+      const text = at === 0 || block[at - 1] === '\n' ? lineAt(block, at) : ''
+      if (ONE.test(text)) rules.push({ ...rest, text })
+    }
+  return rules
+}
+
+function verbsOf(name: string): readonly EffectKind[] {
+  const known = named(name)
+  return known.kind === 'host' ? ['connect'] : 'verbs' in known ? known.verbs : []
+}
+
+function lineAt(block: string, start: number): string {
+  const end = block.indexOf('\n', start)
+  return block.slice(start, end < 0 ? block.length : end)
 }
 
 /** Each rule by itself. */
@@ -65,5 +88,5 @@ export const rulesIn = (layers: readonly Layered[]): readonly LayerRule[] =>
   layers.flatMap(one => {
     if (!('block' in one)) return [one]
     const { block, ...rest } = one
-    return block.split('\n').filter(isPlain).map(text => ({ ...rest, text }))
+    return block.split('\n').filter(text => ONE.test(text)).map(text => ({ ...rest, text }))
   })

@@ -1,6 +1,6 @@
 // Which of the settings' rules can match an effect at all: there may be thousands, and nearly all name another program or another kind of effect.
 import type { EffectKind, Invocation, Occurrence } from '../model/index.ts'
-import { begunIn, isPlain, type Layered, type RuleBlock, rulesIn } from './blocks.ts'
+import { aboutIn, begunIn, isPlain, type Layered, type RuleBlock, rulesIn } from './blocks.ts'
 import { type LayerRule, subjectOf } from './patterns.ts'
 
 interface Index {
@@ -15,6 +15,8 @@ interface Index {
   readonly commands: ReadonlyMap<string, readonly LayerRule[]>
   readonly anyCommand: readonly LayerRule[]
   readonly effects: ReadonlyMap<EffectKind, readonly LayerRule[]>
+  /** The same with those of blocks, once they were asked for. */
+  readonly about: Map<EffectKind, readonly LayerRule[]>
   readonly tools: readonly LayerRule[]
 }
 
@@ -38,14 +40,21 @@ export const nameAny = (layers: readonly Layered[], calls: readonly Invocation[]
 export function candidates(layers: readonly Layered[], { effect, call, via }: Occurrence): readonly LayerRule[] {
   const known = indexed(layers)
   const named = via ? new Set([...naming(call, known), ...naming(via, known)]) : naming(call, known)
-  return [...named, ...known.anyCommand, ...(effect.kind === 'unknown' ? new Set([...known.effects.values()].flat()) : (known.effects.get(effect.kind) ?? [])), ...(call.args.length ? [] : known.tools)]
+  return [...named, ...known.anyCommand, ...about(effect.kind, known), ...(call.args.length ? [] : known.tools)]
+}
+
+/** Those about effects of a kind; of what is not known, all. */
+function about(kind: EffectKind, known: Index): Iterable<LayerRule> {
+  if (kind === 'unknown') return new Set([...[...known.effects.values()].flat(), ...rulesIn(known.blocks).filter(({ text }) => !isPlain(text))])
+  if (!known.about.has(kind)) known.about.set(kind, [...(known.effects.get(kind) ?? []), ...known.blocks.flatMap(block => aboutIn(block, kind))])
+  return known.about.get(kind) ?? []
 }
 
 /** Those that may name a call. All of its effects ask for them. */
 function naming(call: Invocation, known: Index): readonly LayerRule[] {
   const before = known.naming.get(call)
   if (before) return before
-  const found = new Set(namesOf(call).flatMap(name => (name === undefined ? [...known.plain, ...rulesIn(known.blocks), ...[...known.commands.values()].flat()] : [...begunBy(name, known, call), ...(known.commands.get(name) ?? [])])))
+  const found = new Set(namesOf(call).flatMap(name => (name === undefined ? [...known.plain, ...rulesIn(known.blocks).filter(({ text }) => isPlain(text)), ...[...known.commands.values()].flat()] : [...begunBy(name, known, call), ...(known.commands.get(name) ?? [])])))
   known.naming.set(call, [...found])
   return [...found]
 }
@@ -55,7 +64,7 @@ const namesOf = ({ program }: Invocation): readonly (string | undefined)[] => (p
 
 /** Of the rules in plain sight, those whose first word this is and whose second may be the call's, and perhaps some whose first is longer. */
 function begunBy(name: string, known: Index, call: Invocation): readonly LayerRule[] {
-  if (known.looked++ >= FEW) known.ordered ??= orderedOf([...known.plain, ...rulesIn(known.blocks)])
+  if (known.looked++ >= FEW) known.ordered ??= orderedOf([...known.plain, ...rulesIn(known.blocks).filter(({ text }) => isPlain(text))])
   const end = AT + name.length
   const second = call.args[0]?.glob ? undefined : call.args[0]?.values
   if (known.ordered) return (known.ordered.get(name) ?? []).filter(({ text }) => !isPlain(text) || goesOn(text, end, call, second))
@@ -113,5 +122,5 @@ function indexOf(layers: readonly Layered[]): Index {
     else if (subject.program === undefined) anyCommand.push(rule)
     else under(commands, subject.program, rule)
   }
-  return { plain, blocks, naming: new WeakMap(), looked: 0, commands, anyCommand, effects, tools }
+  return { plain, blocks, naming: new WeakMap(), looked: 0, commands, anyCommand, effects, about: new Map(), tools }
 }

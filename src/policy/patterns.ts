@@ -28,28 +28,30 @@ export interface Problem {
 }
 
 const SHELLS = /^(?:bash|shell|sh|run_shell_command|execute_command|execute_bash|run_command|run_commands|run_in_terminal|local_shell|shell_command|powershell|launch-process|developer__shell|exec)$/i
-const READERS = /^(?:Read|NotebookRead|read_file|read_many_files|view_file|Grep|search_file_content)$/
-const LISTERS = /^(?:LS|Glob|list_directory|list_dir|glob)$/
-const EDITORS = /^(?:Write|Edit|MultiEdit|NotebookEdit|write_file|edit_file|create_file|replace|apply_patch|str_replace_editor|str_replace_based_edit_tool)$/
-const FETCHERS = /^(?:WebFetch|web_fetch|fetch|fetch_webpage|WebSearch|web_search)$/
+const READERS = ['Read', 'NotebookRead', 'read_file', 'read_many_files', 'view_file', 'Grep', 'search_file_content']
+const LISTERS = ['LS', 'Glob', 'list_directory', 'list_dir', 'glob']
+const EDITORS = ['Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'write_file', 'edit_file', 'create_file', 'replace', 'apply_patch', 'str_replace_editor', 'str_replace_based_edit_tool']
+const FETCHERS = ['WebFetch', 'web_fetch', 'fetch', 'fetch_webpage', 'WebSearch', 'web_search']
+/** All names that stand for no command and no tool. */
+export const NAMES: readonly string[] = [...READERS, ...LISTERS, ...EDITORS, ...FETCHERS, ...EFFECT_KINDS]
 const CHANGES: readonly EffectKind[] = ['write', 'append', 'link']
 
 /** What the name before the brackets stands for. */
-type Name = { readonly kind: 'mcp' | 'command' | 'host' | 'tool' } | { readonly kind: 'path' | 'target'; readonly verbs: readonly EffectKind[]; readonly claude: boolean }
+export type Name = { readonly kind: 'mcp' | 'command' | 'host' | 'tool' } | { readonly kind: 'path' | 'target'; readonly verbs: readonly EffectKind[]; readonly claude: boolean }
 
 function nameOf(name: string): Name {
   if (name.startsWith('mcp__')) return { kind: 'mcp' }
   if (SHELLS.test(name)) return { kind: 'command' }
-  if (READERS.test(name)) return { kind: 'path', verbs: ['read'], claude: true }
-  if (LISTERS.test(name)) return { kind: 'path', verbs: ['list'], claude: true }
-  if (EDITORS.test(name)) return { kind: 'path', verbs: CHANGES, claude: true }
-  if (FETCHERS.test(name) || name === 'connect') return { kind: 'host' }
+  if (READERS.includes(name)) return { kind: 'path', verbs: ['read'], claude: true }
+  if (LISTERS.includes(name)) return { kind: 'path', verbs: ['list'], claude: true }
+  if (EDITORS.includes(name)) return { kind: 'path', verbs: CHANGES, claude: true }
+  if (FETCHERS.includes(name) || name === 'connect') return { kind: 'host' }
   const verb = EFFECT_KINDS.find(kind => kind === name)
   return verb ? { kind: PATH_KINDS.has(verb) ? 'path' : 'target', verbs: verb === 'write' ? ['write', 'append'] : [verb], claude: false } : { kind: 'tool' }
 }
 /** Settings may have thousands of rules, and few names. */
 const knownNames = new Map<string, Name>()
-function named(name: string): Name {
+export function named(name: string): Name {
   const known = knownNames.get(name) ?? nameOf(name)
   knownNames.set(name, known)
   return known

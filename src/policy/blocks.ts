@@ -1,6 +1,6 @@
 // Lists of rules as one text: settings may have thousands, of which a line needs a few, and to make something of each costs more than all the rest of a call.
 import type { Decision, EffectKind } from '../model/index.ts'
-import { type LayerRule, layerRule, named, NAMES } from './patterns.ts'
+import { effectNames, type LayerRule, layerRule, named } from './patterns.ts'
 
 /** The rules of one list that are nothing but a name and plain words, and perhaps others, which are not meant. */
 export interface RuleBlock {
@@ -12,6 +12,7 @@ export interface RuleBlock {
 }
 export type Layered = LayerRule | RuleBlock
 
+const NAMES = effectNames()
 /** `bash(`, a name without a star, and words without quotes. */
 const COMMAND = String.raw`[Bb]ash\([\w./@%+=~-]+(?:\)|:\*\)|(?: [\w./@%+=~:*-]+)+\))`
 /** What else can have nothing wrong with it. */

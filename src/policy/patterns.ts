@@ -32,8 +32,8 @@ const READERS = ['Read', 'NotebookRead', 'read_file', 'read_many_files', 'view_f
 const LISTERS = ['LS', 'Glob', 'list_directory', 'list_dir', 'glob']
 const EDITORS = ['Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'write_file', 'edit_file', 'create_file', 'replace', 'apply_patch', 'str_replace_editor', 'str_replace_based_edit_tool']
 const FETCHERS = ['WebFetch', 'web_fetch', 'fetch', 'fetch_webpage', 'WebSearch', 'web_search']
-/** All names that stand for no command and no tool. */
-export const NAMES: readonly string[] = [...READERS, ...LISTERS, ...EDITORS, ...FETCHERS, ...EFFECT_KINDS]
+/** All names that stand for effects. */
+export const effectNames = (): readonly string[] => [...READERS, ...LISTERS, ...EDITORS, ...FETCHERS, ...EFFECT_KINDS]
 const CHANGES: readonly EffectKind[] = ['write', 'append', 'link']
 
 /** What the name before the brackets stands for. */

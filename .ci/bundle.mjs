@@ -293,7 +293,11 @@ function link(text, from, outOf) {
   const to = path => { const way = relative(dirname(from), path).replaceAll('\\', '/'); return way.startsWith('.') ? way : `./${way}` }
   const first = new Map()
   // Each module of Node is asked for once: the names that stand for it are all of one scope.
-  const once = text.replace(/\b([\w$]+)=(require\("node:\w+"\))/g, (whole, name, call) => (first.has(call) ? `${name}=${first.get(call)}` : (first.set(call, name), whole)))
+  const once = text.replace(/\b([\w$]+)=(require\("node:\w+"\))/g, (whole, name, call) => {
+    const known = first.get(call)
+    if (known === undefined) first.set(call, name)
+    return known === undefined ? whole : `${name}=${known}`
+  })
   // `require` itself would be given a stand-in wherever an ES module is made.
   const placed = once.replaceAll('requirePart("', 'require("').replace(/"part:([^"]+)"/g, (whole, source, at, all) => (all.slice(at - 8, at) === 'require(' ? whole : JSON.stringify(relative(dist, outOf(join(src, source))).replaceAll('\\', '/'))))
   return placed.replace(/require\("part:([^"]+)"\)/g, (_, source) => {

@@ -82,9 +82,13 @@ function gateOf({ id }: Ancestor): Gate | undefined {
   }
 }
 
+/** All that bin/gatekeeper tells Node. */
+const LEAN = '--v8-pool-size=1'
+
 /** This very program, run by the same Node with nothing loaded before it. Throws where that cannot be told. */
 function isGate(pid: string): boolean {
-  const [, script = '', name, ...words] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  const [, ...given] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  const [script = '', name, ...words] = given[0] === LEAN ? given.slice(1) : given
   const end = words.indexOf('--')
   return (
     name === 'exec' && (end < 0 ? words : words.slice(0, end)).includes('--supervise') && readlinkSync(`/proc/${pid}/exe`) === readlinkSync('/proc/self/exe') &&

@@ -2,9 +2,10 @@
 import { exact, type Invocation, literal, oneOf, unresolved, type Word } from '../model/index.ts'
 import { assignArray, setReference, setVariable } from './assign.ts'
 import { isAssociative } from './elements.ts'
+import type { Expander } from './expand.ts'
 import { removeVariable } from './held.ts'
 import { merge } from './merge.ts'
-import { parse } from './parse.ts'
+import { type Assignment, parse } from './parse.ts'
 import { fork, type Scope } from './scope.ts'
 import { isBash, isZsh, NAME } from './spelling.ts'
 import { expanderOf, type Walk } from './walk.ts'
@@ -95,7 +96,8 @@ const declared: Effect = (args, call, walk) => {
       if (fresh || !before) scope.variables.set(name, { word: literal(''), unset: true, ...changes })
       assignText(word, walk, call)
     } else if (assigned) {
-      const value = word.values ? oneOf(word.text, word.values.map(one => one.slice(one.indexOf('=') + 1)), word.from) : unresolved(word.text, word.from)
+      // bash writes the two characters that it uses as marks itself in another way, in `declare x=$*`.
+      const value = word.values && !word.values.some(one => /[\x01\x7f]/.test(one)) ? oneOf(word.text, word.values.map(one => one.slice(one.indexOf('=') + 1)), word.from) : unresolved(word.text, word.from)
       const whole = word.glob ? { ...value, glob: true as const } : value
       const [head = '', reference = '', plus] = program === 'export' || program === 'readonly' ? [] : (/^(\w+\[[^]*?\])(\+?)=/.exec(text ?? '') ?? [])
       const added = word.values?.some(one => /^\w+(?:\+=|\[)/.test(one))
@@ -117,6 +119,29 @@ const declared: Effect = (args, call, walk) => {
     else if (exported || attributes) scope.variables.set(name, { word: unresolved(`$${name}`), ...changes })
   }
 }
+
+/** `declare -A m=([k]=v)`. @returns what sets the arrays once they are declared */
+export function declareArrays(nodes: readonly Assignment[], walk: Walk, expander: Expander): () => void {
+  const { variables } = walk.scope
+  const before = new Set(nodes.map(({ name }) => name).filter(name => isAssociative(variables.get(name))))
+  return () => {
+    for (const node of nodes) assignArray(node, walk, before.has(node.name) ? expander : undeclared(node.name, expander))
+  }
+}
+
+/** The substitutions in the value run before the name is what it is declared to be: what a subscript of it comes to there is not followed. */
+const undeclared = (name: string, expander: Expander): Expander => ({
+  ...expander,
+  substitute: (...given) => {
+    const { variables } = expander.scope
+    const declared = variables.get(name)
+    variables.set(name, { word: unresolved(`$${name}`), open: true })
+    const printed = expander.substitute(...given)
+    if (declared) variables.set(name, declared)
+    else variables.delete(name)
+    return printed
+  },
+})
 
 /** `declare -a x='(p q)'`: text that is read as the elements of an array once more, with all that it runs. */
 function assignText(word: Word, walk: Walk, call: Invocation): void {

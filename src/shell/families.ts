@@ -39,7 +39,9 @@ export function bracesOf(text: string, scope: Pick<Scope, 'shell' | 'facts'>): '
   return /(?:^|\/)(?:dash|ash|busybox[^/]*)$/.test(file) ? 'text' : 'either'
 }
 
-/** True where a `~` or `=` is the first of the word, or of what stands behind a colon, once what is before it turned out empty: zsh looks for names of files last. */
+const SPLITTING: ReadonlySet<string> = new Set(['CommandExpansion', 'ParameterExpansion'])
+
+/** True where a `~` or `=` is the first of the word, or of what stands behind a colon, once what is before it turned out empty, or made a word of its own: zsh looks for names of files last. */
 export function filenameAfter(parts: readonly WordPart[], done: readonly Expansion[], scope: Pick<Scope, 'shell'>, assigned: boolean): boolean {
   const part = parts[done.length]
   if (part?.type !== 'Literal' || !isZsh(scope)) return false
@@ -47,7 +49,9 @@ export function filenameAfter(parts: readonly WordPart[], done: readonly Expansi
   if (done.length + 1 < parts.length && (assigned ? /(?:^|:)~[\w.+-]*$/ : /^~[\w.+-]*$/).test(part.text)) return true
   if (!done.length) return /^(?:''|"")+[~=]/.test(part.text)
   const mayBeNothing = ({ alternatives }: Expansion): boolean => alternatives?.every(segments => segments.some(({ text }) => text)) !== true
-  return /^[~=]/.test(part.text) && (done.every(mayBeNothing) || (assigned && part.text.startsWith('~') && done.slice(-1).every(mayBeNothing)))
+  // What a substitution prints may end in a blank, and the next word begins here.
+  const splits = !assigned && SPLITTING.has(parts[done.length - 1]?.type ?? '')
+  return /^[~=]/.test(part.text) && (splits || done.every(mayBeNothing) || (assigned && part.text.startsWith('~') && done.slice(-1).every(mayBeNothing)))
 }
 
 /** zsh neither splits unquoted parameters nor matches them with files, but for patterns that stand in the word in their place. Nothing at all where it is empty. */

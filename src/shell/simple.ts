@@ -1,7 +1,8 @@
 // Simple commands: assignments, words, redirects; which function or program they reach; what builtins do to the shell's state.
 import { exact, type Assignment, type Invocation, literal, type Origin, unresolved, type Word } from '../model/index.ts'
-import { assign, assignArray, doubtArithmetic } from './assign.ts'
+import { assign, doubtArithmetic } from './assign.ts'
 import { applyBuiltin } from './builtins.ts'
+import { declareArrays } from './declare.ts'
 import { expandAssigned, type Expander, expandWord } from './expand.ts'
 import { walkParts } from './expansion.ts'
 import { cutOff, mayBeFixed } from './failing.ts'
@@ -85,9 +86,10 @@ export function simpleCommand(node: Command, walk: Walk): Word {
   if (evaluatesUnseen(node, program)) visitor.doubt(node.args[0]?.text ?? '', 'it runs text that is put together elsewhere', spanOf(node, walk))
   const renamed = unnamed && walkAliases(node, { ...inner, scope: unnamed })
   if (unnamed) merge(scope, unnamed)
+  const assignArrays = arrays.length ? declareArrays(arrays, walk, expander) : undefined
   let printed = dispatch(words, call, inner, assignments, opened)
   // Its name has its attributes now, and is the function's own where it is local.
-  for (const array of arrays) assignArray(array, walk, expander)
+  assignArrays?.()
   if (renamed) printed = union(renamed, printed)
   // What the word can be among others is followed too.
   for (const value of words[0]?.also ?? []) {

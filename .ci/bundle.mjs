@@ -239,7 +239,7 @@ const families = {
   name: 'families',
   setup(api) {
     api.onLoad({ filter: /[\\/]git[\\/]families\.ts$/ }, async () => ({ contents: familyTable(await readFamilies()), loader: 'js', resolveDir: join(src, 'commands/git') }))
-    api.onLoad({ filter: /[\\/]git[\\/]settings\.ts$/ }, async ({ path }) => ({ contents: (await exportsOf(path)).map(name => `export const ${name} = (...a) => require(__dirname + '/git/settings.cjs').${name}(...a)\n`).join(''), loader: 'js' }))
+    api.onLoad({ filter: /[\\/]git[\\/]settings\.ts$/ }, async ({ path }) => ({ contents: `const path = __dirname.replace(/(?:\\/commands)?$/, '/commands/git/settings.cjs')\n${(await exportsOf(path)).map(name => `export const ${name} = (...a) => require(path).${name}(...a)\n`).join('')}`, loader: 'js', resolveDir: src }))
   },
 }
 

@@ -7,6 +7,7 @@ import { parse } from '../src/cli/parse.ts'
 import { USAGES } from '../src/cli/usage.ts'
 import { specs } from '../src/commands/index.ts'
 import { lookup } from '../src/commands/lookup.ts'
+import { classes } from './bypasses/index.ts'
 import { machineFacts } from '../src/facts/index.ts'
 import { decide } from '../src/gate.ts'
 import { show } from '../src/model/index.ts'
@@ -168,14 +169,17 @@ describe('the bundle', () => {
     const home = process.env['HOME']
     process.env['HOME'] = box.home
     const facts = machineFacts(box.project, box.project)
-    const lines = specs.flatMap(({ examples }) => Object.keys(examples).slice(0, 3))
+    // What is loaded when it is needed is looked for from many places: each is gone through.
+    const lines = [...specs.flatMap(({ examples }) => Object.keys(examples)), ...classes.flatMap(({ deny = [], ask = [], atLeastAsk = [], allow }) => [...deny, ...ask, ...atLeastAsk, ...allow])]
     const expected = lines.map(source => {
       const { decision, risk, occurrences } = decide({ principal: { agent: 'batch' }, action: { kind: 'script', source }, cwd: box.project, interactive: false }, facts, defaultPolicy)
       return { decision, risk, effects: occurrences.map(({ effect }) => show(effect)) }
     })
     process.env['HOME'] = home
-    const input = lines.map((command, id) => JSON.stringify({ id, command, workspace: box.project })).join('\n')
-    const answers = box.gatekeeper(['check', '--batch'], { input }).out.trim().split('\n').map(line => JSON.parse(line))
-    expect(answers.map(({ decision, risk, effects }, index) => ({ line: lines[index], decision, risk, effects }))).toEqual(expected.map((one, index) => ({ line: lines[index], ...one })))
+    const answers = Array.from({ length: Math.ceil(lines.length / 500) }, (_, part) => lines.slice(part * 500, part * 500 + 500).map((command, id) => JSON.stringify({ id, command, workspace: box.project })).join('\n'))
+      .flatMap(input => box.gatekeeper(['check', '--batch'], { input }).out.trim().split('\n').map(line => JSON.parse(line)))
+    expect(answers.filter(({ rules }) => rules.includes('gate-failed'))).toEqual([])
+    const told = (one: { readonly decision: string; readonly risk: string; readonly effects: readonly string[] } | undefined, line: string | undefined): string => JSON.stringify([line, one?.decision, one?.risk, one?.effects])
+    expect(lines.map((line, index) => told(answers[index], line)).filter((one, index) => one !== told(expected[index], lines[index]))).toEqual([])
   })
 })

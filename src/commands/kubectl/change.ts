@@ -5,7 +5,7 @@ import { copies } from '../docker/containers.ts'
 import { inside } from '../lib/containers.ts'
 import { flags } from '../lib/flags.ts'
 import { mutates, nothing } from '../roles.ts'
-import { asksHelp, changes, isDry, kinds, looks, objects, verb } from './options.ts'
+import { asksHelp, changes, isDry, kinds, looks, objects, shared, verb } from './options.ts'
 
 const root: Step = { kind: 'elevate', target: literal('root') }
 
@@ -80,7 +80,7 @@ export const changingVerbs: Readonly<Record<string, Body>> = {
   'rollout': { harmless: flags('-h, --help'), subcommands: { 'status | history': looks('--revision <v>'), 'restart | undo | pause | resume | latest': changes('--to-revision <v>') } },
   'certificate': { harmless: flags('-h, --help'), subcommands: { 'approve | deny': changes() } },
   'auth': { harmless: flags('-h, --help'), subcommands: { 'can-i | whoami': looks(), 'reconcile': changes('--remove-extra-permissions | --remove-extra-subjects') } },
-  'cp': { ...copies, harmless: [copies.harmless, looks().harmless].join(' | ') },
-  'rsync': { ...copies, harmless: [copies.harmless, looks('--delete | --exclude <v> | --include <v> | --strategy <v>').harmless].join(' | ') },
+  'cp': { ...copies, always: given => [...shared(given), ...(copies.always?.(given) ?? [])], harmless: [copies.harmless, looks().harmless].join(' | ') },
+  'rsync': { ...copies, always: given => [...shared(given), ...(copies.always?.(given) ?? [])], harmless: [copies.harmless, looks('--delete | --exclude <v> | --include <v> | --strategy <v>').harmless].join(' | ') },
   'attach': changes('-i, --stdin | -t, --tty'),
 }

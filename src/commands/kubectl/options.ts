@@ -1,6 +1,7 @@
 // kubectl: the options that all of its verbs share, and how resources are named.
-import { exact, literal, type Word } from '../../model/index.ts'
+import { exact, literal, map, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
+import { isAddress } from '../lib/addresses.ts'
 import { flags } from '../lib/flags.ts'
 import { joined } from '../lib/words.ts'
 
@@ -36,11 +37,36 @@ const manifests: Role = words =>
   words.flatMap((target): Step[] => {
     const text = exact(target)
     if (text === '-' || text === '') return []
-    return [/^https?:/.test(text ?? '') ? { kind: 'connect', target } : { kind: 'read', target }]
+    return [isAddress(target) ? { kind: 'connect', target } : { kind: 'read', target }]
   })
 /** Folders with a kustomization.yaml, which may name others. */
 export const kustomizations: Role = words =>
-  words.map((target): Step => (/^https?:|^github\.com\//.test(exact(target) ?? '') ? { kind: 'connect', target } : { kind: 'read', target, recursive: true }))
+  words.map((target): Step => (isAddress(target) || /^[\w-]+\.[^/]*\/.*(?:\?ref=|\.git\b)/.test(exact(target) ?? '') ? { kind: 'connect', target } : { kind: 'read', target, recursive: true }))
+
+/** Formats whose template is a file, named behind the sign or by `--template`. What does not look like a template is printed in the error. */
+const TEMPLATE_FILE = /^["']?=?(?:go-template-file|templatefile|jsonpath-file|custom-columns-file)(=|["']?$)/i
+function templates(given: Given): readonly Step[] {
+  const formats = [...given.values('-o'), ...given.values('--output')]
+  return formats.flatMap((word): readonly Step[] => {
+    const found = (word.values ?? [word.text]).flatMap(value => TEMPLATE_FILE.exec(value) ?? [])
+    if (!found.length) return []
+    if (!found.includes('=')) return given.values('--template').map((target): Step => ({ kind: 'read', target }))
+    return [{ kind: 'read', target: map(word, value => value.replace(/^=?[^=]*=/, '')) }]
+  })
+}
+
+/** What every verb reads, writes and asks, whatever it is. */
+export const shared = (given: Given): readonly Step[] => [
+  // It may name programs that fetch the keys.
+  ...given.values('--kubeconfig').map((target): Step => ({ kind: 'interpret', target, language: 'kubeconfig', file: true })),
+  ...manifests([...given.values('-f'), ...given.values('--filename')], given),
+  ...kustomizations([...given.values('-k'), ...given.values('--kustomize')], given),
+  ...templates(given),
+  ...['--cache-dir', '--log-dir'].flatMap(given.values).map((target): Step => ({ kind: 'write', target, recursive: true })),
+  ...given.values('--log-file').map((target): Step => ({ kind: 'write', target })),
+  // It gets the keys of the cluster that was meant.
+  ...[...given.values('-s'), ...given.values('--server')].map((target): Step => ({ kind: 'connect', target })),
+]
 
 /**
  * A verb with the options that all share. They stand here without roles, so that a name in a variable is not taken for one of
@@ -50,15 +76,7 @@ export const verb = (own: string, act?: (given: Given) => readonly Step[], rest:
   operands: { '<object...>': () => [] },
   ...rest,
   harmless: [own && flags(own), flags('-f, --filename <v> | -k, --kustomize <v>'), CHOICE, GLOBAL].filter(Boolean).join(' | '),
-  always: given => [
-    // It may name programs that fetch the keys.
-    ...given.values('--kubeconfig').map((target): Step => ({ kind: 'interpret', target, language: 'kubeconfig', file: true })),
-    ...manifests([...given.values('-f'), ...given.values('--filename')], given),
-    ...kustomizations([...given.values('-k'), ...given.values('--kustomize')], given),
-    // It gets the keys of the cluster that was meant.
-    ...[...given.values('-s'), ...given.values('--server')].map((target): Step => ({ kind: 'connect', target })),
-    ...(act?.(given) ?? []),
-  ],
+  always: given => [...shared(given), ...(act?.(given) ?? [])],
 })
 
 /** What is meant, in kubectl's own notation: `pod/web`; without operands, what the file or the choice says. */

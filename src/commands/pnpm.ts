@@ -1,6 +1,7 @@
 // pnpm: packages and scripts of JavaScript projects. Source: pnpm 10, `pnpm help -a` and each subcommand's --help.
 import { exact, literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
+import { asksAddress, connectsTo, isSecretName } from './lib/addresses.ts'
 import { project, runsPackage, scriptOrProgram } from './lib/packages.ts'
 import { executesHere, install, otherwise, quiet, writesPath } from './lib/toolchain.ts'
 import { executes, nothing } from './roles.ts'
@@ -22,7 +23,9 @@ const publishes = (given: Given): readonly Step[] => [
   ...(given('--dry-run') ? [] : [{ kind: 'publish' as const, target: given.operands[0] ?? project }]),
 ]
 const asks = (first: Word | undefined): boolean => /^(?:get|list|ls|path|status|view|list-registries|--version)$/.test(exact(first) ?? 'list')
-const configures = (what: string): Body => only(given => (asks(given.operands[0]) ? [] : [{ kind: 'configure', target: given.operands[1] ?? literal(what) }]))
+const configured = (what: string, given: Given): readonly Step[] => (asks(given.operands[0]) ? [] : [{ kind: 'configure', target: given.operands[1] ?? literal(what) }])
+const configures = (what: string): Body => only(given => configured(what, given))
+const revealed = (names: readonly Word[]): readonly Step[] => names.filter(isSecretName).map(target => ({ kind: 'reveal', target }))
 
 export default command(
   'pnpm',
@@ -82,8 +85,9 @@ export default command(
         ),
         create: behind(given => given.operands.slice(0, 1).flatMap(target => [install(target, 'workspace'), { kind: 'execute', target }])),
         'audit | licenses | list | ls | la | ll | outdated | why | bin | root | doctor | ignored-builds | cat-file | cat-index | find-hash | help | prefix | view | info | show | search | whoami | ping | completion | explain | docs | peers | sbom':
-          only(given => (given('--fix') ? [install(project, 'workspace')] : [])),
-        'config | c | get': configures('pnpm'),
+          only(given => [...given.values('--registry').map(connectsTo), ...asksAddress(given.operands, given), ...(given('--fix') ? [install(project, 'workspace')] : [])]),
+        get: only(given => revealed(given.operands)),
+        'config | c': only(given => (exact(given.operands[0]) === 'get' ? revealed(given.operands.slice(1)) : configured('pnpm', given))),
         'set | login | adduser | logout | setup': only(given => [{ kind: 'configure', target: given.operands[0] ?? literal('pnpm') }]),
         'store | cache': configures('pnpm store'),
         'env | runtime | rt': only(given => (asks(given.operands[0]) ? [] : [install(given.operands.at(-1) ?? literal('node'), 'system')])),
@@ -105,6 +109,7 @@ export default command(
       'pnpm --version': [],
       'pnpm ls --depth 0': [],
       'pnpm why left-pad': [],
+      'pnpm view https://a.dev/x.tgz --registry https://b.dev': ['connect https://b.dev', 'connect https://a.dev/x.tgz'],
       'pnpm install --frozen-lockfile': ['install . (workspace)'],
       'pnpm add -D left-pad': ['install left-pad (workspace)'],
       'pnpm add -g left-pad': ['install left-pad (system)'],
@@ -120,6 +125,8 @@ export default command(
       'pnpm dlx gatekeeper trust -y': ['install gatekeeper (workspace)', 'execute gatekeeper', 'configure gatekeeper (persists)'],
       'pnpm publish --dry-run': ['execute .'],
       'pnpm publish --ignore-scripts': ['publish .'],
+      'pnpm config get //a.dev/:_authToken': ['reveal //a.dev/:_authToken'],
+      'pnpm config get registry && pnpm get store-dir': [],
       'pnpm config set x y': ['configure x'],
       'pnpm store path': [],
       'pnpm env use --global 22': ['install 22 (system)'],

@@ -36,6 +36,7 @@ export default command('terragrunt', {
     'terragrunt plan -var-file=a.tfvars -out=p.out': ['read a.tfvars', 'write p.out', 'execute .'],
     'terragrunt apply -state-out=a.tfstate': ['write a.tfstate', 'mutate .'],
     'terragrunt init -plugin-dir=p -backend-config=b.hcl': ['execute p', 'read b.hcl', 'install providers (workspace)'],
+    'terragrunt output -raw password': ['reveal password'],
     'terragrunt hclfmt': ['write . (recursive)'],
     'terragrunt plan --terragrunt-tfpath ./tf': ['execute ./tf', 'execute .'],
   },

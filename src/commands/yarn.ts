@@ -1,6 +1,7 @@
 // yarn: packages and scripts of JavaScript projects. Source: yarn 1.22 --help; Yarn 4 `yarn --help`.
 import { exact, literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
+import { asksAddress, connectsTo, isSecretName } from './lib/addresses.ts'
 import { project, runsPackage, scriptOrProgram } from './lib/packages.ts'
 import { executesHere, install, otherwise, quiet, writesPath } from './lib/toolchain.ts'
 import { executes, nothing } from './roles.ts'
@@ -77,16 +78,18 @@ export default command(
             : [executesHere],
         ),
         workspaces: behind(given => (/^(?:info|list)$/.test(exact(given.operands[0]) ?? 'info') ? [] : [executesHere])),
-        'why | info | list | ls | outdated | bin | licenses | check | versions | help | explain | search | constraints | whoami | audit': only(given =>
-          given('--fix') ? [executesHere] : [],
-        ),
+        'why | info | list | ls | outdated | bin | licenses | check | versions | help | explain | search | constraints | whoami | audit': only(given => [
+          ...given.values('--registry').map(connectsTo),
+          ...asksAddress(given.operands, given),
+          ...(given('--fix') ? [executesHere] : []),
+        ]),
         'config | cache | set | policies | plugin': only(given =>
-          asks(given.operands[0]) ? [] : [{ kind: 'configure', target: given.operands[1] ?? given.operands[0] ?? literal('yarn') }],
+          asks(given.operands[0]) ? given.operands.slice(1).filter(isSecretName).map(target => ({ kind: 'reveal', target })) : [{ kind: 'configure', target: given.operands[1] ?? given.operands[0] ?? literal('yarn') }],
         ),
         'login | logout': only(() => [{ kind: 'configure', target: literal('yarn login') }]),
         npm: {
           subcommands: {
-            'info | whoami | audit': only(() => []),
+            'info | whoami | audit': only(given => asksAddress(given.operands, given)),
             publish: only(given => [executesHere, ...(given('-n') ? [] : [{ kind: 'publish' as const, target: project }])]),
             'login | logout': only(() => [{ kind: 'configure', target: literal('npm login') }]),
             tag: registers,
@@ -123,6 +126,9 @@ export default command(
       'yarn run gatekeeper check -- ls': ['execute package.json'],
       'yarn dlx gatekeeper trust -y': ['install gatekeeper (workspace)', 'execute gatekeeper', 'configure gatekeeper (persists)'],
       'yarn exec gatekeeper trust': ['execute .', 'configure gatekeeper (persists)'],
+      'yarn config get npmAuthToken': ['reveal npmAuthToken'],
+      'yarn config get registry': [],
+      'yarn info https://a.dev/x.tgz --registry https://b.dev': ['connect https://b.dev', 'connect https://a.dev/x.tgz'],
       'yarn set version stable': ['configure stable'],
       'yarn npm publish': ['execute .', 'publish .'],
       'yarn --use-yarnrc rc --cache-folder c why x': ['execute rc', 'write c'],

@@ -22,6 +22,9 @@ export const readsOrAsks = (recursive?: true): Role => each(target => (isAddress
 /** An image of a registry that is not the usual one. */
 export const asksRegistry: Role = each(target => ((isAddress(target) || isHosted(target)) && !some(target, value => /^(?:[\w-]+:\/\/)?(?:[\w-]+\.)?docker\.io\//.test(value)) ? connectsTo(target) : undefined))
 
+/** A setting of that name is a key or a password. */
+export const isSecretName = (word: Word | undefined): boolean => some(word, value => /_auth|auth_?token|token$|passw|secret|(?:^|:|_)key$|AuthIdent/i.test(value))
+
 /** What stands behind the first sign of `key=value`. */
 export const behindSign = (word: Word): Word => map(word, value => value.slice(value.indexOf('=') + 1))
 

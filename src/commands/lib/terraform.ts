@@ -18,6 +18,11 @@ const body = (own: Body, act?: (given: Given) => readonly Step[]): Body => ({
   always: given => (helps(given) ? [] : (act?.(given) ?? [])),
 })
 const looks = body({})
+const LOOKING = '-raw | -type <v> | -plan <v> | -draw-cycles | -module-depth <v> | -no-tests | -test-directory <v>'
+const unmasks = (given: Given): boolean => ['-json', '-raw', '-show-sensitive'].some(option => given(option) && exact(given.value(option)) !== 'false')
+/** A state in another file than the usual one. */
+const states = (given: Given): readonly Step[] => reads(given.values('-state'), given)
+const shown = (given: Given): readonly Step[] => [...states(given), ...(given('-show-sensitive') && exact(given.value('-show-sensitive')) !== 'false' ? [{ kind: 'reveal' as const, target: given.operands[0] ?? literal('state') }] : [])]
 /** Providers and modules are programs and files of the workspace. */
 const runs = (given: Given): Step => ({ kind: 'execute', target: folder(given) })
 const changes = (given: Given): readonly Step[] => [{ kind: given('-destroy') ? 'destroy' : 'mutate', target: given.operands[0] ?? folder(given) }]
@@ -26,8 +31,10 @@ const mutation = (kind: 'mutate' | 'destroy' = 'mutate'): Body => body({}, given
 const installs = (what: string): readonly Step[] => [{ kind: 'install', target: literal(what), where: 'workspace' }]
 
 export const terraform: Readonly<Record<string, Body>> = {
-  'version | validate | output | graph | metadata | modules | help': body({ harmless: '-raw | -type <v> | -plan <v> | -draw-cycles | -module-depth <v> | -no-tests | -test-directory <v>' }),
-  'show': body({ operands: { '<file>': reads } }),
+  'version | validate | graph | metadata | modules | help': body({ harmless: LOOKING }, shown),
+  /** Without a name it keeps what is marked as a secret to itself, unless a program is to read it. */
+  'output': body({ harmless: LOOKING }, given => [...states(given), ...(given.operands.length || unmasks(given) ? [{ kind: 'reveal' as const, target: given.operands[0] ?? literal('outputs') }] : [])]),
+  'show': body({ operands: { '<file>': reads } }, given => (unmasks(given) ? [{ kind: 'reveal', target: given.operands[0] ?? literal('state') }] : [])),
   'plan': body({ options: { ...varFile.options, '-out <file>': writes } }, given => [runs(given), ...given.values('-generate-config-out').map((target): Step => ({ kind: 'write', target }))]),
   'console': body({ ...varFile, harmless: '-plan' }, given => [runs(given)]),
   'apply': body({ options: { ...varFile.options, '-state-out <file>': writes } }, changes),
@@ -59,7 +66,7 @@ export const terraform: Readonly<Record<string, Body>> = {
     style: 'long',
     harmless: COMMON,
     subcommands: {
-      'list | show': body({ harmless: '-id <v>' }),
+      'list | show': body({ harmless: '-id <v>' }, shown),
       /** The whole state, with the secrets that resources keep in it. */
       'pull': body({}, () => [{ kind: 'reveal', target: literal('state') }]),
       'push': body({ operands: { '<file>': reads } }, given => [{ kind: given('-force') ? 'destroy' : 'mutate', target: literal('state') }]),

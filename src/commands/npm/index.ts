@@ -1,6 +1,7 @@
 // npm: packages and scripts of JavaScript projects. Source: npm 11, npm(1) and `npm help` of each subcommand.
 import { exact, literal } from '../../model/index.ts'
 import { type Body, command, type Given, type Step } from '../define.ts'
+import { asksAddress, isSecretName } from '../lib/addresses.ts'
 import { task } from '../lib/packages.ts'
 import { executesHere, executesIn, inFolder, quiet, writesPath } from '../lib/toolchain.ts'
 import { nothing } from '../roles.ts'
@@ -9,7 +10,8 @@ import { settings } from './options.ts'
 
 const anything = { '<arg...>': nothing }
 const only = (steps: (given: Given) => readonly Step[]): Body => ({ operands: anything, always: steps })
-const tells: Body = { operands: anything }
+/** It fetches what an address names. */
+const tells: Body = { operands: { '<arg...>': asksAddress }, always: given => asksAddress(given.values('--diff'), given) }
 /** Changes what is registered about packages or people, except when the first operand only asks. */
 const registers = (asking: RegExp): Body =>
   only(given =>
@@ -19,9 +21,11 @@ const scriptNamed = (name: string): Body =>
   only(given => task(literal(name), given.operands, given.value('--prefix'), given('--workspaces') || given('-ws') ? [literal('*')] : given.values('-w')))
 const opensBrowser: Body = only(given => [{ kind: 'connect', target: given.operands[0] ?? literal('npmjs.com') }])
 const manifest = (given: Given): Step => writesPath(inFolder(given.value('--prefix'), 'package.json'))
+const revealed = (given: Given): readonly Step[] => given.operands.filter(isSecretName).map(target => ({ kind: 'reveal', target }))
 const config: Body = {
   subcommands: {
-    'get | list | ls': tells,
+    'list | ls': tells,
+    'get': only(revealed),
     'set | delete | rm | del | unset | edit | fix': only(given => [{ kind: 'configure', target: given.operands[0] ?? literal('npm') }]),
   },
 }
@@ -41,9 +45,10 @@ export default command(
       start: scriptNamed('start'),
       stop: scriptNamed('stop'),
       restart: scriptNamed('restart'),
-      'view | info | show | v | ls | list | ll | la | outdated | explain | why | query | sbom | fund | root | prefix | bin | ping | whoami | search | find | s | se | diff | doctor | find-dupes | completion | help | hlep | help-search | get | stars | l':
+      'view | info | show | v | ls | list | ll | la | outdated | explain | why | query | sbom | fund | root | prefix | bin | ping | whoami | search | find | s | se | diff | doctor | find-dupes | completion | help | hlep | help-search | stars | l':
         tells,
       'config | c': config,
+      get: only(revealed),
       set: only(given => [{ kind: 'configure', target: given.operands[0] ?? literal('npm') }]),
       cache: only(given => (/^(?:ls|list|verify|npx)$/.test(exact(given.operands[0]) ?? 'ls') ? [] : [{ kind: 'configure', target: literal('npm cache') }])),
       'login | adduser | add-user | logout': only(() => [{ kind: 'configure', target: literal('npm login') }]),
@@ -116,7 +121,11 @@ export default command(
       'npm dist-tag add x@1 latest': ['publish x@1'],
       'npm dist-tag ls x': [],
       'npm token create': ["reveal 'npm token'"],
+      'npm view https://a.dev/x.tgz': ['connect https://a.dev/x.tgz'],
+      'npm diff --diff=https://a.dev/x.tgz': ['connect https://a.dev/x.tgz'],
+      'npm view @a/b@1.2.3 version': [],
       'npm config get registry': [],
+      'npm get //a.dev/:_authToken': ['reveal //a.dev/:_authToken'],
       'npm config set script-shell ./x': ['configure script-shell'],
       'npm cache clean --force': ["configure 'npm cache'"],
       'npm version': [],

@@ -1,10 +1,11 @@
 // brew: packages of macOS and Linux. Source: brew(1) 4.
-import { exact, literal } from '../model/index.ts'
+import { exact, literal, some } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
+import { connectsTo, isAddress } from './lib/addresses.ts'
 import { runsText } from './lib/interpreter.ts'
 import { asks, configures, first, isTrial, names } from './lib/system-packages.ts'
 import { executesHere, install, quiet } from './lib/toolchain.ts'
-import { nothing, runs, writes } from './roles.ts'
+import { each, nothing, runs, writes } from './roles.ts'
 
 const HARMLESS =
   '-h, --help | -d, --debug | -q, --quiet | -v, --verbose | --formula, --formulae | --cask, --casks | -f, --force | -n, --dry-run | --json [v] | -1 | ' +
@@ -35,6 +36,11 @@ const brings = (otherwise?: string): Body => ({
 })
 const changes = (otherwise?: string): Body => ({ harmless: HARMLESS, operands: names, always: given => configures(given, otherwise) })
 const tells = asks(HARMLESS)
+/** A formula is a program: one of an address or a file is run to learn of it. */
+const formulae: Body = {
+  harmless: HARMLESS,
+  operands: { '<name...>': each(target => (isAddress(target) ? connectsTo(target) : some(target, value => value.endsWith('.rb')) ? { kind: 'interpret', target, language: 'ruby', file: true } : undefined)) },
+}
 /** A service that starts runs now and at each login. */
 const services = (given: Given): readonly Step[] =>
   /^(?:list|ls|info|i)?$/.test(first(given))
@@ -65,7 +71,8 @@ export default command(
         operands: names,
         always: given => (given.operands.length ? [{ kind: 'install', target: given.operands[0] ?? literal('tap'), where: 'url' }] : []),
       },
-      'list | ls | info | abv | search | -S | outdated | deps | uses | leaves | desc | home-page | doctor | dr | config | cat | missing | commands | formulae | casks | log | options | tap-info | which-formula | formula | docs | help | readall | livecheck | style-check | --version | --prefix | --cellar | --cache | --repository | --repo | --env | --caskroom | --config | which-update | unbottled | typecheck | linkage | list-aliases | tab | command | source | nodenv-sync':
+      'list | ls | info | abv | desc | outdated | deps | uses | cat | missing | log | options | linkage | unbottled | livecheck | --prefix | --cellar | --cache': formulae,
+      'search | -S | leaves | home-page | doctor | dr | config | commands | formulae | casks | tap-info | which-formula | formula | docs | help | readall | style-check | --version | --repository | --repo | --env | --caskroom | --config | which-update | typecheck | list-aliases | tab | command | source | nodenv-sync':
         tells,
       // Settings that a shell is meant to evaluate.
       shellenv: {
@@ -112,6 +119,8 @@ export default command(
       'brew --prefix': [],
       'brew list --formula': [],
       'brew info -v curl': [],
+      'brew info https://a.dev/x.rb': ['connect https://a.dev/x.rb'],
+      'brew cat ./x.rb': ['interpret ./x.rb as ruby (file)'],
       'brew outdated': [],
       'brew search --desc json': [],
       'brew services list': [],

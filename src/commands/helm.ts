@@ -1,6 +1,7 @@
 // helm: packages of Kubernetes objects. Source: helm 3.17 help.
-import { exact, literal, map, type Word } from '../model/index.ts'
+import { exact, literal, some, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Role, type Step } from './define.ts'
+import { asksAddress, behindSign, besides, connectsTo, isAddress, readsOrAsks } from './lib/addresses.ts'
 import { flags } from './lib/flags.ts'
 import { configures, each, nothing, publishes, reads, writes } from './roles.ts'
 
@@ -25,27 +26,36 @@ const ALL = flags(
     + ' | --logs | --hide-validation-errors | -c, --client | --jsonpath <v> | --skip-refresh',
 )
 
-const values: Role = each(target => (exact(target) === '-' ? undefined : /^https?:/.test(exact(target) ?? '') ? { kind: 'connect', target } : { kind: 'read', target }))
+const values = readsOrAsks()
 const options: Readonly<Record<string, Role>> = {
   '-f, --values <file>': values,
-  '--set-file <key=file>': (words, given) => values(words.map(word => map(word, value => value.slice(value.indexOf('=') + 1))), given),
+  '--set-file <key=file>': (words, given) => values(words.map(behindSign), given),
   /** A program that gets the rendered objects, and prints others. */
   '--post-renderer <program>': words => words.map(target => ({ kind: 'execute', target })),
 }
 
-const isPath = (word: Word): boolean => Boolean(word.values?.some(value => /^\.{0,2}(\/|$)/.test(value) || value.endsWith('.tgz')))
-const chart: Role = each(target => (isPath(target) ? { kind: 'read', target, recursive: true } : undefined))
+const isPath = (word: Word): boolean => some(word, value => /^\.{0,2}(\/|$)/.test(value) || value.endsWith('.tgz'))
+const chart: Role = each(target => (isAddress(target) ? connectsTo(target) : isPath(target) ? { kind: 'read', target, recursive: true } : undefined))
+/** Where it asks for charts, and which cluster it hands its keys to. */
+const asked = (given: Given): readonly Step[] => [
+  ...['--repo', '--kube-apiserver', '--endpoint'].flatMap(given.values).map(connectsTo),
+  ...given.values('--repository-cache').map((target): Step => ({ kind: 'write', target, recursive: true })),
+]
+const reveals = (given: Given): readonly Step[] => (tries(given) ? [] : [{ kind: 'reveal', target: given.operands[0] ?? literal('release') }])
 const tries = (given: Given): boolean => given('--help') || given('-h') || (given('--dry-run') && !['none', 'false'].includes(exact(given.value('--dry-run')) ?? ''))
 const looks: Body = { options, harmless: ALL, operands: { '<chart...>': chart } }
 const mutate = (given: Given): readonly Step[] => (tries(given) ? [] : given.operands.slice(0, 1).map(target => ({ kind: 'mutate', target })))
 const group = (subcommands: Readonly<Record<string, Body>>): Body => ({ harmless: ALL, subcommands })
 const registry: Body = { harmless: `${ALL} | -u <v> | -p <v> | --password-stdin | --insecure`, operands: { '<registry>': configures } }
 
-export default command('helm', {
-  aliases: ['helm3', 'helm.exe'],
+const helm: Body = {
   harmless: ALL,
   subcommands: {
-    'list | ls | status | get | history | search | version | env | verify | completion | help': { harmless: `${ALL} | -f, --values <v>`, operands: { '<argument...>': nothing } },
+    'list | ls | history | search | version | env | verify | completion | help': { harmless: `${ALL} | -f, --values <v>`, operands: { '<argument...>': asksAddress } },
+    // A program gets the release as a whole.
+    'status': { harmless: ALL, operands: { '<release>': nothing }, always: given => (/^=?(?:json|yaml)$/.test(exact(given.value('-o') ?? given.value('--output')) ?? '') ? reveals(given) : []) },
+    // Values and objects of a release hold its passwords.
+    'get': group({ 'all | hooks | manifest | values': { harmless: ALL, operands: { '<release>': nothing }, always: reveals }, 'notes | metadata': looks }),
     'show | inspect | lint | diff | template': { ...looks, options: { ...options, '--output-dir <folder>': writes } },
     'install | upgrade | rollback': { options, harmless: ALL, operands: { '<release>': nothing, '<chart...>': chart }, always: mutate },
     'uninstall | un | delete | del | test': { harmless: ALL, operands: { '<release...>': (words, given) => (tries(given) ? [] : words.map(target => ({ kind: 'mutate', target }))) } },
@@ -68,9 +78,23 @@ export default command('helm', {
       'uninstall | remove | rm': { harmless: ALL, operands: { '<plugin...>': configures } },
     }),
   },
+}
+
+export default command('helm', {
+  aliases: ['helm3', 'helm.exe'],
+  ...besides(helm, asked),
   examples: {
     'helm list -A && helm status "$RELEASE"': [],
-    'helm status web && helm get values web && helm history web && helm version': [],
+    'helm status web && helm get notes web && helm history web && helm version': [],
+    'helm get values web -n prod': ['reveal web'],
+    'helm get manifest --help': [],
+    'helm status web -o json': ['reveal web'],
+    'helm show values bitnami/nginx': [],
+    'helm show chart https://a.dev/c.tgz': ['connect https://a.dev/c.tgz'],
+    'helm template x oci://a.dev/c --set-file k=https://a.dev/k': ['connect https://a.dev/k', 'connect oci://a.dev/c'],
+    'helm template x foo --repo https://a.dev': ['connect https://a.dev'],
+    'helm --kube-apiserver https://a.dev list --repository-cache c': ['connect https://a.dev', 'write c (recursive)'],
+    'helm search hub x --endpoint https://a.dev': ['connect https://a.dev'],
     'helm template web ./chart -f dev.yaml': ['read dev.yaml', 'read ./chart (recursive)'],
     'helm template web ./chart --output-dir out': ['write out', 'read ./chart (recursive)'],
     'helm lint .': ['read . (recursive)'],

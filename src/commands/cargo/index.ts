@@ -3,7 +3,7 @@ import { exact, literal } from '../../model/index.ts'
 import { type Body, command, type Given, type Step } from '../define.ts'
 import { interpretFile } from '../lib/interpreter.ts'
 import { deletesFolder, executesHere, inFolder, install, otherwise, quiet, tells, writesPath } from '../lib/toolchain.ts'
-import { nothing, writes } from '../roles.ts'
+import { connects, nothing, writes } from '../roles.ts'
 import { extensions } from './extensions.ts'
 import { BUILD, GLOBAL } from './options.ts'
 
@@ -24,6 +24,9 @@ const sources = '--git <url> | --branch <name> | --tag <name> | --rev <ref> | --
 const whereFrom = (given: Given, otherwiseFrom: 'workspace' | 'system') => (given('--git') || given('--index') ? ('url' as const) : otherwiseFrom)
 const names = (given: Given) => (given.operands.length ? given.operands : [given.value('--git') ?? given.value('--path') ?? literal('.')])
 
+/** The usual registry is a known one. */
+const elsewhere = (given: Given): readonly Step[] => connects(given.values('--registry').filter(word => exact(word) !== 'crates-io'), given)
+
 export default command(
   'cargo',
   quiet(['--help', '--version', '--list'], {
@@ -32,7 +35,8 @@ export default command(
       // Settings name compilers, linkers, runners and other programs.
       '--config <setting>': () => [executesHere],
       '-C <folder>': nothing,
-      '--git, --index <url>': nothing,
+      '--git <url>': nothing,
+      '--index <url>': connects,
       '--path <folder>': nothing,
     },
     harmless: `${GLOBAL} | +<toolchain>`,
@@ -57,7 +61,11 @@ export default command(
             { kind: given('--check') || given.operands.some(word => exact(word) === '--check') ? 'read' : 'write', target: literal('.'), recursive: true },
           ],
         },
-        'tree | metadata | locate-project | pkgid | read-manifest | verify-project | search | info | version | help | config | report | git-checkout': tells(
+        'search | info': {
+          ...tells(`${BUILD} | --limit <n> | --registry <name>`),
+          always: elsewhere,
+        },
+        'tree | metadata | locate-project | pkgid | read-manifest | verify-project | version | help | config | report | git-checkout': tells(
           `${BUILD} | --depth <n> | --prefix <how> | --prune <name> | -e, --edges <kinds> | -i, --invert [name] | --no-dedupe | -d, --duplicates | ` +
           '--charset <name> | -f, --format <how> | --filter-platform <name> | --no-deps | --format-version <n> | --limit <n> | --registry <name> | --id <n> | ' +
           '--merged <yes> | --show-origin',
@@ -107,7 +115,7 @@ export default command(
           '--version, --vers <v> | --undo | --registry <name> | --token <token>',
         ),
         owner: only(
-          given => (given('--add') || given('--remove') ? [{ kind: 'publish', target: given.operands[0] ?? literal('.') }] : []),
+          given => [...elsewhere(given), ...(given('--add') || given('--remove') ? [{ kind: 'publish' as const, target: given.operands[0] ?? literal('.') }] : [])],
           '-a, --add <login> | -r, --remove <login> | -l, --list | --registry <name> | --token <token>',
         ),
         'login | logout': only(() => [{ kind: 'configure', target: literal('cargo login') }], '--registry <name>'),
@@ -127,6 +135,8 @@ export default command(
       'cargo tree --depth 2 -p a': [],
       'cargo metadata --format-version 1 --no-deps': [],
       'cargo search serde': [],
+      'cargo search x --index https://a.dev': ['connect https://a.dev'],
+      'cargo info x --registry r': ['connect r'],
       'cargo build --help': [],
       'cargo +nightly build --release -p a': ['execute .'],
       'cargo build --target-dir out --config net.offline=true': ['write out', 'execute .'],
@@ -151,6 +161,7 @@ export default command(
       'cargo package --target-dir t': ['write t', 'execute .'],
       'cargo yank --version 1.0.0 a': ['publish a (force)'],
       'cargo owner --list': [],
+      'cargo owner --list --index https://a.dev': ['connect https://a.dev'],
       'cargo login': ["configure 'cargo login'"],
       'cargo new app --lib': ['write app'],
       'cargo init': ['write Cargo.toml'],

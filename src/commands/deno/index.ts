@@ -1,12 +1,16 @@
 // deno: runs JavaScript and TypeScript, and looks after projects. Source: Deno 2, `deno help` and its manual.
-import { exact, literal } from '../../model/index.ts'
+import { exact, literal, some } from '../../model/index.ts'
 import { command } from '../define.ts'
+import { connectsTo, isAddress } from '../lib/addresses.ts'
 import { listens, runsFile, runsStdin, runsText } from '../lib/interpreter.ts'
 import { interpretModule } from '../lib/javascript.ts'
 import { executesHere, install, installs, otherwise, quiet, tells } from '../lib/toolchain.ts'
 import { each, nothing, reads, writes } from '../roles.ts'
 import { adds, anything, beside, checks, run, tests } from './bodies.ts'
 import { GLOBAL, MODULES, PERMISSIONS, UNSTABLE } from './options.ts'
+
+/** A module of the network is fetched; those of the usual registries count as known. */
+const readsModules = each(target => (some(target, value => /^(?:npm|jsr|node):/.test(value)) ? undefined : isAddress(target) ? connectsTo(target) : { kind: 'read', target }))
 
 export default command(
   'deno',
@@ -48,10 +52,15 @@ export default command(
         bench: tests('--json | --no-run | --filter <name> | --ignore <paths> | --permit-no-files'),
         'check | info | doc': {
           options: { '--output <folder>': writes },
+          // Modules that it maps names to are fetched too.
+          always: given => [
+            ...given.values('--import-map').filter(isAddress).map(connectsTo),
+            ...(given('--html') && !given('--output') && exact(given.value('--html')) !== 'false' ? [{ kind: 'write' as const, target: literal('docs'), recursive: true as const }] : []),
+          ],
           harmless:
             `${MODULES} | --doc | --doc-only | --all | --json | --html [yes] | --name <name> | --private | --filter <name> | --lint | --strip-trailing-html | ` +
             '--allow-import [hosts] | --category-docs <file> | --symbol-redirect-map <file> | --default-symbol-map <file>',
-          operands: { '<module...>': reads },
+          operands: { '<module...>': readsModules },
         },
         lint: checks(
           '--rules | --rules-tags <tags> | --rules-include <names> | --rules-exclude <names> | --json | --compact | --ignore <paths> | --permit-no-files',
@@ -159,6 +168,10 @@ export default command(
       'deno repl --eval 1 --eval-file a.ts': ['interpret 1 as javascript (literal)', 'interpret a.ts as javascript (file)', 'interpret ?stdin as javascript'],
       'deno test --coverage=cov': ['write cov', 'execute .'],
       'deno check main.ts': ['read main.ts'],
+      'deno info https://a.dev/x.ts': ['connect https://a.dev/x.ts'],
+      'deno check --import-map=https://a.dev/m.json a.ts': ['connect https://a.dev/m.json', 'read a.ts'],
+      'deno info npm:cowsay': [],
+      'deno doc --html a.ts': ['write docs (recursive)', 'read a.ts'],
       'deno doc --output docs main.ts': ['write docs', 'read main.ts'],
       'deno lint': ['read . (recursive)'],
       'deno lint --fix src': ['write src', 'read src (recursive)'],

@@ -1,12 +1,13 @@
 // docker build and buildx: run the instructions of a Dockerfile, with the context folder as input.
 import { exact, literal, map, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
+import { asksAddress, asksRegistry, isAddress, readsOrAsks } from '../lib/addresses.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { buildInputs, buildOutputs, elevates, namespaces, securityOptions, volumes } from '../lib/containers.ts'
 import { flags } from '../lib/flags.ts'
 import { connects, each, mutates, nothing, publishes, reads, under, writes } from '../roles.ts'
 
-const isRemote = (word: Word): boolean => Boolean(word.values?.some(value => /^(?:https?|git|ssh|docker-image|oci-layout|target):\/\/|^git@|^github\.com\//.test(value)))
+const isRemote = isAddress
 
 const input = (target: Word): Step | undefined =>
   exact(target) === '-' ? undefined : isRemote(target) ? { kind: 'connect', target } : { kind: 'read', target, recursive: true }
@@ -61,15 +62,18 @@ export const build: Body = {
   always: unlessHelp(instructions),
 }
 
+/** `cwd://` is a file of this folder, even where the rest comes from elsewhere. */
+const definitions: Role = (words, given) => readsOrAsks()(words.map(word => map(word, value => value.replace(/^cwd:\/\//, ''))), given)
+
 const bake: Body = {
   options: {
-    '-f, --file <file>': reads,
+    '-f, --file <file>': definitions,
     '--metadata-file <file>': writes,
     '--push [bool]': (_, given) => publishes([given.operands[0] ?? literal('default')], given),
   },
   harmless: flags('--allow <v> | --builder <v> | --call <v> | --check | -D, --debug | --list <v> | --load | --no-cache | --print | --progress <v> | --provenance [v]'
     + ' | --pull | --sbom [v] | --set <v> | --var <v> | -h, --help'),
-  operands: { '<target...>': nothing },
+  operands: { '<target...>': asksAddress },
   always: unlessHelp(given => (given('--print') || given('--list') || given('--check') ? [] : [{ kind: 'execute', target: given.value('-f') ?? given.value('--file') ?? literal('docker-bake.hcl') }])),
 }
 
@@ -91,7 +95,7 @@ export const buildx: Body = {
       + ' | --verbose | -h, --help'), always: unlessHelp(() => [{ kind: 'mutate', target: literal('build cache') }]) },
     'imagetools': {
       subcommands: {
-        'inspect': quietly,
+        'inspect': { ...quietly, operands: { '<image...>': asksRegistry } },
         'create': {
           options: { '-f, --file <file>': reads, '-t, --tag <name>': publishes },
           harmless: flags('--annotation <v> | --append | --builder <v> | --dry-run | --platform <v> | --prefer-index | --progress <v> | --metadata-file <v> | -h, --help'),

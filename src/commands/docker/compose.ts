@@ -1,13 +1,15 @@
 // docker compose, docker-compose, podman-compose: containers that a file of the project describes.
 import { literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
+import { connectsTo, readsOrAsks } from '../lib/addresses.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { buildInputs, elevates, inside, throughDoors, volumes } from '../lib/containers.ts'
 import { flags } from '../lib/flags.ts'
-import { connects, here, mutates, nothing, publishes, reads, writes } from '../roles.ts'
+import { connects, each, here, mutates, nothing, publishes, reads, writes } from '../roles.ts'
 import { copies } from './containers.ts'
 
 const project = literal('compose project')
+export const isLocal = (word: Word): boolean => Boolean(word.values?.every(value => /^(unix|npipe|fd):|^tcp:\/\/(localhost|127\.)|^\//.test(value)))
 const services = (given: Given): readonly Word[] => (given.operands.length ? given.operands : [project])
 /** Changes the services named, or all. */
 const changes = (...options: readonly string[]): Body => ({
@@ -101,11 +103,11 @@ const common: Readonly<Record<string, Body>> = {
 }
 
 export const compose: Body = {
-  options: { '-f, --file <file>': reads, '--env-file <file>': reads },
+  options: { '-f, --file <file>': readsOrAsks(), '--env-file <file>': reads, '-H, --host <address>': each(target => (isLocal(target) ? undefined : connectsTo(target))) },
   harmless: flags(
     '--all-resources | --ansi <v> | --compatibility | --dry-run | --parallel <v> | --profile <v> | --progress <v> | --project-directory <v>'
       + ' | -p, --project-name <v> | --verbose | -v, --version | -h, --help | --no-ansi',
-    '-H, --host <v> | -c, --context <v> | --tls | --tlscacert <v> | --tlscert <v> | --tlskey <v> | --tlsverify | --skip-hostname-check | --in-pod <v>'
+    '-c, --context <v> | --tls | --tlscacert <v> | --tlscert <v> | --tlskey <v> | --tlsverify | --skip-hostname-check | --in-pod <v>'
       + ' | --no-cleanup | --podman-path <v> | -D, --debug | --log-level <v>',
   ),
   subcommands: common,
@@ -116,6 +118,9 @@ const composeExamples: Readonly<Record<string, readonly string[]>> = {
   'ps': [],
   'logs -f --tail=100 web': [],
   '-f dev.yml config --services': ['read dev.yml'],
+  '-f https://a.dev/x.git ps': ['connect https://a.dev/x.git'],
+  '-f oci://a.dev/x ps': ['connect oci://a.dev/x'],
+  '-H tcp://a.dev:2375 ps': ['connect tcp://a.dev:2375'],
   '--env-file test.env ps -q': ['read test.env'],
   'config': ["reveal 'compose project'"],
   'config -q': [],

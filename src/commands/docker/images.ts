@@ -1,6 +1,7 @@
 // docker: the verbs about images, alone and below `docker image`, `docker manifest` and `docker trust`.
 import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Role } from '../define.ts'
+import { asksRegistry } from '../lib/addresses.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { flags } from '../lib/flags.ts'
 import { each, mutates, nothing, publishes, reads, writes } from '../roles.ts'
@@ -15,7 +16,8 @@ export const images: Readonly<Record<string, Body>> = {
   'pull': pull,
   'push': push,
   'images': looks,
-  'history | search | tree': looks,
+  'history | tree': looks,
+  'search': { ...looks, operands: { '<term...>': asksRegistry } },
   'rmi': changes('-f, --force | --no-prune | --platform <v> | -a, --all | -i, --ignore'),
   'tag': { harmless: flags('-h, --help'), operands: { '<image>': nothing, '<name...>': mutates } },
   'untag': changes(),
@@ -50,7 +52,8 @@ export const image: Body = {
 export const manifest: Body = {
   harmless: '-h, --help',
   subcommands: {
-    'inspect | exists': looks,
+    'inspect': { ...looks, operands: { '<image...>': asksRegistry } },
+    'exists': looks,
     'create | annotate | add | remove | rm': {
       harmless: flags('-a, --amend | --all | --annotation <v> | --arch <v> | --artifact | --authfile <v> | --cert-dir <v> | --creds <v> | --features <v> | --insecure'
         + ' | --os <v> | --os-features <v> | --os-version <v> | --tls-verify | --variant <v> | -h, --help'),
@@ -63,7 +66,7 @@ export const manifest: Body = {
 export const trust: Body = {
   harmless: '-h, --help',
   subcommands: {
-    'inspect': looks,
+    'inspect | view': { ...looks, operands: { '<image...>': asksRegistry } },
     'sign | revoke': { harmless: flags('--local | -y, --yes | -h, --help'), operands: { '<image>': publishes } },
     'key': {
       subcommands: {

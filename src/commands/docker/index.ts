@@ -1,11 +1,12 @@
 // docker, podman, nerdctl: containers, images and what belongs to them. Source: docker 28.2 --help, podman 4.3 --help, nerdctl 2 command reference.
 import { exact, literal, type Word } from '../../model/index.ts'
 import { type Body, command, type Role, type Step } from '../define.ts'
+import { connectsTo, isAddress, isHosted } from '../lib/addresses.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { flags } from '../lib/flags.ts'
 import { all, configures, each, means, mutates, nothing, publishes, reads, runs, writes } from '../roles.ts'
 import { build, buildx } from './build.ts'
-import { compose, examplesFor } from './compose.ts'
+import { compose, examplesFor, isLocal } from './compose.ts'
 import { changes, changesOf, containers, logs, looks } from './containers.ts'
 import { examples } from './examples.ts'
 import { image, images, manifest, trust } from './images.ts'
@@ -14,7 +15,6 @@ import { settingsCode } from '../lib/settings-code.ts'
 import { checkpoint, context, network, node, plugin, secret, service, stack, swarm, volume } from './swarm.ts'
 
 const registry: Word = literal('docker.io')
-const isLocal = (word: Word): boolean => Boolean(word.values?.every(value => /^(unix|npipe|fd):|^tcp:\/\/(localhost|127\.)|^\//.test(value)))
 const elsewhere = (target: Word): Step | undefined => (isLocal(target) ? undefined : { kind: 'connect', target })
 const engine: Role = each(elsewhere)
 
@@ -55,7 +55,7 @@ export default command('docker', {
   subcommands: {
     ...containers,
     ...images,
-    'info | version | search | events | help': looks,
+    'info | version | events | help': looks,
     'prune': prune,
     'container': { harmless: '-h, --help', subcommands: containers },
     'image': image,
@@ -118,7 +118,7 @@ export default command('docker', {
       harmless: flags('-h, --help'),
       style: 'none',
       always: given => [...afterName(given.operands, /^(?:-o|--output|--sbom-output|--cache-dir)$/), ...given.operands.flatMap(word => (exact(word)?.match(/^--?(?:o|output)=(.*)$/)?.slice(1) ?? []).map(file => ({ kind: 'write' as const, target: literal(file) })))],
-      operands: { '<argument...>': each(word => (/^(enroll|config|push|repo|integration|help)$/.test(exact(word) ?? '') ? { kind: 'configure', target: word } : undefined)) },
+      operands: { '<argument...>': each(word => (/^(enroll|config|push|repo|integration|help)$/.test(exact(word) ?? '') ? { kind: 'configure', target: word } : !exact(word)?.startsWith('-') && (isAddress(word) || isHosted(word)) ? connectsTo(word) : undefined)) },
     },
     'debug | desktop | extension | model | mcp | offload | ai': { style: 'none', operands: { '<verb>': each(target => (/^(ls|list|ps|status|version|--help|logs|inspect|df)$/.test(exact(target) ?? '') ? undefined : { kind: 'mutate', target })), '<argument...>': nothing } },
   },

@@ -1,6 +1,7 @@
 // gh auth, config, alias, extension, keys: the user's own account and client. Source: gh-auth(1), gh-alias(1), gh-extension(1), gh 2.23 to 2.60.
 import { exact, literal, map, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
+import { isSecretName } from '../lib/addresses.ts'
 import { acts, does, looks, named } from '../lib/service.ts'
 import { nothing, reads } from '../roles.ts'
 import { CONFIRM, JSON_OUTPUT, LIST } from './shared.ts'
@@ -57,7 +58,8 @@ export const subcommands: Record<string, Body> = {
   },
   config: {
     subcommands: {
-      'get | list | ls': looks('-h, --host <host>'),
+      'get': { ...looks('-h, --host <host>'), always: given => (isSecretName(given.operands[0]) ? [{ kind: 'reveal', target: literal('github token') }] : []) },
+      'list | ls': looks('-h, --host <host>'),
       'set': {
         harmless: '-h, --host <host>',
         operands: { '<key>': nothing, '<value>': nothing },
@@ -108,6 +110,7 @@ export const examples: Record<string, readonly string[]> = {
   'gh auth login --with-token': ["configure 'gh auth login'"],
   'gh auth setup-git': ["configure '--global credential.helper=gh'"],
   'gh config get editor': [],
+  'gh config get -h github.com oauth_token': ["reveal 'github token'"],
   'gh config set prompt disabled': ["configure 'gh config set prompt disabled'"],
   'gh config set pager "sh -c id"': ["configure 'gh config set pager sh -c id' (persists)"],
   'gh alias list': [],

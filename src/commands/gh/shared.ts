@@ -1,8 +1,22 @@
 // What gh's subcommands share. Source: gh(1), gh 2.23 to 2.60.
-import { literal } from '../../model/index.ts'
-import type { Step } from '../define.ts'
+import { literal, some, type Word } from '../../model/index.ts'
+import type { Given, Step } from '../define.ts'
+import { isAddress } from '../lib/addresses.ts'
 
 export const github: Step = { kind: 'connect', target: literal('github.com') }
+
+const OWN = /^(?:[\w+.-]+:\/\/|git@)?(?:[\w-]+\.)*git(?:hub|lab)\.com(?:[/:]|$)/i
+const elsewhere = (word: Word): boolean => !some(word, value => OWN.test(value))
+/** `host/owner/name`. */
+const withHost = (word: Word): boolean => some(word, value => /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\/[^/]+\/[^/]+$/.test(value))
+/** The service, when it is another than the usual one: an option or an address names it. With `inHost`, a name may begin with the host too. */
+export const askedElsewhere = (inHost: boolean) => (given: Given): readonly Step[] => [
+  ...given.values('--hostname').filter(elsewhere).map((target): Step => ({ kind: 'connect', target })),
+  ...given.values('--repo').filter(word => (isAddress(word) || (inHost && withHost(word))) && elsewhere(word)).map((target): Step => ({ kind: 'connect', target })),
+  ...given.operands.filter(word => isAddress(word) && elsewhere(word)).map((target): Step => ({ kind: 'connect', target })),
+]
+/** Of `repo`, whose operands are names of repositories. */
+export const namesHost = (given: Given): readonly Step[] => given.operands.filter(word => withHost(word) && elsewhere(word)).map(target => ({ kind: 'connect', target }))
 
 export const REPO = '-R, --repo <repository>'
 export const JSON_OUTPUT = '--json <fields> | -q, --jq <expression> | -t, --template <text>'

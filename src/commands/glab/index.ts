@@ -2,6 +2,8 @@
 import { literal } from '../../model/index.ts'
 import { type Body, command } from '../define.ts'
 import { api } from '../gh/api.ts'
+import { askedElsewhere } from '../gh/shared.ts'
+import { besides, isSecretName } from '../lib/addresses.ts'
 import { acts, does, looks, named } from '../lib/service.ts'
 import { helpful } from '../lib/settle.ts'
 import { nothing, reads } from '../roles.ts'
@@ -92,7 +94,7 @@ const glab: Body = {
     },
     'config | conf': {
       subcommands: {
-        'get': looks('-g, --global | -h, --host <host>'),
+        'get': { ...looks('-g, --global | -h, --host <host>'), always: given => (isSecretName(given.operands[0]) ? [{ kind: 'reveal', target: literal('gitlab token') }] : []) },
         'set | init | edit': {
           harmless: '-g, --global | -h, --host <host> | -l, --local',
           operands: { '<key>': nothing, '<value>': nothing },
@@ -120,11 +122,15 @@ const glab: Body = {
 }
 
 export default command('glab', {
-  ...helpful(glab),
+  ...helpful(besides(glab, askedElsewhere(false))),
   examples: {
     'glab --version': [],
     'glab mr list --author=@me': [],
     'glab mr diff 3': [],
+    'glab mr list -R https://a.dev/o/x': ['connect https://a.dev/o/x'],
+    'glab api --hostname a.dev user': ['connect a.dev'],
+    'glab config get token': ["reveal 'gitlab token'"],
+    'glab config get editor': [],
     'glab mr checkout 3': ['connect gitlab.com', 'write .'],
     'glab mr create --fill --yes': ["publish 'mr create'"],
     'glab mr merge 3 -R team/app': ["publish 'mr merge 3 in team/app'"],

@@ -1,10 +1,11 @@
 // go: builds Go programs and looks after modules. Source: `go help` of each subcommand, Go 1.24.
 import { exact, literal, some, type Word } from '../../model/index.ts'
 import { type Body, command, type Given, type Step } from '../define.ts'
+import { connectsTo, isHosted } from '../lib/addresses.ts'
 import { listens, rest } from '../lib/interpreter.ts'
 import { joined } from '../lib/words.ts'
 import { executesHere, install, writesPath } from '../lib/toolchain.ts'
-import { nothing, reads, writes } from '../roles.ts'
+import { each, nothing, reads, writes } from '../roles.ts'
 import { building, testing } from './flags.ts'
 
 const anything = { '<arg...>': nothing }
@@ -16,7 +17,6 @@ const only = (steps: (given: Given) => readonly Step[], harmless = '', options: 
   operands: anything,
   always: given => (helps(given) ? [] : steps(given)),
 })
-const tells = (harmless = ''): Body => only(() => [], harmless)
 const plain = (harmless: string, steps: (given: Given) => readonly Step[], operands: Body['operands'] = anything): Body => ({
   style: 'long',
   harmless: `-h, -help, --help | -n | -x | -v | -C <folder> | ${harmless}`,
@@ -24,6 +24,8 @@ const plain = (harmless: string, steps: (given: Given) => readonly Step[], opera
   always: given => (helps(given) || given('-n') ? [] : steps(given)),
 })
 const isVersioned = (word: Word): boolean => some(word, value => value.includes('@')) || !word.values
+/** A module whose versions are asked for where its name says; those of the usual hosts come by the usual proxy. */
+const isModuleElsewhere = (word: Word): boolean => isHosted(word) && !some(word, value => /^(?:github\.com|gitlab\.com|(?:[\w-]+\.)?golang\.org|gopkg\.in|(?:[\w-]+\.)?k8s\.io)\//.test(value))
 const project: Step = install(literal('.'), 'workspace')
 const runsPackage = (given: Given): readonly Step[] => {
   const [head] = given.operands
@@ -69,12 +71,15 @@ export default command('go', {
       '-unusedresult',
       { '-fix': nothing },
     ),
-    list: tells('-f <text> | -json [fields] | -m | -u | -versions | -deps | -e | -export | -find | -reuse <file> | -test | -compiled | -retracted'),
+    list: only(
+      given => (given('-m') ? given.operands.filter(word => isModuleElsewhere(word) && (isVersioned(word) || given('-versions') || given('-u'))) : []).map(connectsTo),
+      '-f <text> | -json [fields] | -m | -u | -versions | -deps | -e | -export | -find | -reuse <file> | -test | -compiled | -retracted',
+    ),
     doc: {
       style: 'long',
       options: { '-http': () => [listens(undefined, '0')] },
       harmless: '-all | -c | -cmd | -short | -src | -u | -ex | -C <folder> | -h, -help',
-      operands: anything,
+      operands: { '<arg...>': each(word => (isModuleElsewhere(word) && some(word, value => value.includes('@')) ? connectsTo(word) : undefined)) },
     },
     'version | help | bug': plain('-m | -json | -fields <names>', () => []),
     env: {
@@ -127,6 +132,9 @@ export default command('go', {
     'go env GOPATH': [],
     'go env -w GOFLAGS=-mod=mod': ['configure GOFLAGS=-mod=mod'],
     'go list -m all': [],
+    'go list -m golang.org/x/net@latest && go list -m -versions github.com/a/b && go list -m a.dev/x': [],
+    'go list -m a.dev/x@latest': ['connect a.dev/x@latest'],
+    'go list -m -versions a.dev/x': ['connect a.dev/x'],
     'go doc -all fmt': [],
     'go doc -http fmt': ['connect localhost:0 (listens)'],
     'go vet ./...': [],

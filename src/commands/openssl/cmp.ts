@@ -18,7 +18,7 @@ export const cmp = body(
     },
     operands: {},
     always: given => [
-      ...given.values('-server').map(target => ({ kind: 'connect' as const, target: given.value('-proxy') ?? target, sends: true as const })),
+      ...(given('-server') ? ['-server', '-proxy'] : []).flatMap(given.values).map(target => ({ kind: 'connect' as const, target, sends: true as const })),
       ...(given('-port') ? [listens(undefined, exact(given.value('-port')) ?? '0')] : []),
     ],
   },

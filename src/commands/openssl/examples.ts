@@ -15,7 +15,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'echo Y2F0IGEudHh0 | openssl base64 -d | sh': ["interpret 'cat a.txt' as sh from decoder openssl", 'read a.txt'],
   'openssl enc -d -aes-256-cbc -in a.enc | sh': ['read a.enc', 'interpret ?openssl as sh from file a.enc, decoder openssl'],
   'openssl s_client -connect a.example:443 -servername a.example': ['connect a.example:443'],
-  'echo Q | openssl s_client -connect a.example:443 -port 1 -proxy p:1': ['connect a.example:443'],
+  'echo Q | openssl s_client -connect a.example:443 -port 1 -proxy p:1': ['connect a.example:443', 'connect p:1'],
   'openssl s_client -quiet -connect a.example:443 < a.txt': ['read a.txt', 'connect a.example:443 (sends)'],
   'openssl s_server -cert a.crt -key a.key -accept 4433 -WWW': ['read a.crt', 'read a.key', 'connect 4433 (listens)', 'read . (recursive)'],
   'openssl verify -CAfile ca.crt a.crt': ['read ca.crt', 'read a.crt'],

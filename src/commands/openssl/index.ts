@@ -33,7 +33,7 @@ const isShell = (given: Given): boolean => given.stdin?.from?.some(({ kind, what
 const client = (given: Given): readonly Step[] => {
   if (given('-help')) return []
   const host = given.value('-connect') ?? given.value('-unix') ?? given.operands[0] ?? (given.value('-host') ? map(given.value('-host')!, value => `${value}:${exact(given.value('-port')) ?? '4433'}`) : literal('localhost:4433'))
-  return [{ kind: 'connect', target: host, ...(sends(given) && { sends: true }), ...(isShell(given) && { shell: true }) }]
+  return [host, ...given.values('-proxy')].map(target => ({ kind: 'connect', target, ...(sends(given) && { sends: true }), ...(isShell(given) && { shell: true }) }))
 }
 const server = (given: Given): readonly Step[] => [
   { ...listens(given.value('-accept') ?? given.value('-unix'), exact(given.value('-port')) ?? '4433'), ...(isShell(given) && { shell: true }) },
@@ -109,7 +109,7 @@ export default command('openssl', {
     ),
     ocsp: body('ignore_err resp_no_certs no_certs badsig noverify nonce no_nonce no_signature_verify resp_key_id no_cert_verify req_text resp_text no_chain no_cert_checks no_explicit trust_other no_intern', 'timeout multi nmin nrequest ndays rmd rsigopt header rcid path no_proxy serial validity_period status_age', {
       options: { '-url, -host, -proxy <address>': nothing, '-port <n>': nothing, '-issuer <file>': reads },
-      always: given => [...['-url', '-host'].flatMap(option => given.values(option)).map((target): Step => ({ kind: 'connect', target, sends: true })), ...(given('-port') ? [listens(undefined, exact(given.value('-port')) ?? '0')] : [])],
+      always: given => [...['-url', '-host', '-proxy'].flatMap(given.values).map((target): Step => ({ kind: 'connect', target, sends: true })), ...(given('-port') ? [listens(undefined, exact(given.value('-port')) ?? '0')] : [])],
     }),
     ts: body(`token_in token_out query cert verify reply no_nonce ${DIGESTS}`, 'digest tspolicy', { options: { '-chain <file>': reads } }),
     ca: body('infiles multivalue-rdn notext msie_hack create_serial rand_serial preserveDN noemailDN selfsign gencrl updatedb', 'dateopt outdir name subj startdate enddate days extensions md valid status crlexts crl_reason crl_hold crl_compromise crl_CA_compromise crl_lastupdate crl_nextupdate crldays crlhours crlsec not_before not_after', {

@@ -40,7 +40,7 @@ const isAboutItself = ({ args }: Invocation): boolean => args.length === 1 && AB
 const SILENT: ReadonlySet<string> = new Set([':', 'true', 'false', 'echo', 'printf', 'pwd'])
 
 /** Programs that run what lies in the folder that they are started in, or above it. */
-const TAKERS: ReadonlySet<string> = new Set(['git', 'sbt', 'rake', 'rubocop', 'rspec', 'mypy', 'dmypy', 'flake8', 'coverage', 'nox', 'tox', 'hg', 'chg', 'jj', 'grunt', 'gulp', 'mix', 'iex', 'pnpm', 'eslint', 'prettier'])
+const TAKERS: ReadonlySet<string> = new Set(['git', 'sbt', 'rake', 'rubocop', 'rspec', 'mypy', 'dmypy', 'flake8', 'coverage', 'nox', 'tox', 'hg', 'chg', 'jj', 'grunt', 'gulp', 'mix', 'iex', 'pnpm', 'eslint', 'prettier', 'terraform', 'tofu'])
 const FAMILIES: readonly string[] = ['py', 'graalpy', 'cargo', 'rust', 'clippy', 'mvn', 'gradle', 'bundle', 'ansible', 'yarn', 'bazel']
 const takesFromFolder = (name: string): boolean => TAKERS.has(name) || FAMILIES.some(one => name.startsWith(one))
 

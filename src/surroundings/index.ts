@@ -3,12 +3,13 @@ import { type Effect, exact, type Invocation, normalise } from '../model/index.t
 import { placed } from '../shell/files.ts'
 import { canonical } from '../shell/links.ts'
 import type { Scope } from '../shell/scope.ts'
+import { compilers } from './cargo.ts'
 import { shadowing } from './modules.ts'
 import { inRepository } from './repository.ts'
 import { configured } from './settings.ts'
 
 /** Options by which programs are told to start elsewhere, or in the folder of a file. */
-const ELSEWHERE = /^(-C|-f|--file|--cwd|--directory|--repository|-R|--rootdir)(?:=(.*))?$/s
+const ELSEWHERE = /^(-C|-chdir|--chdir|-f|--file|--cwd|--directory|--repository|-R|--rootdir)(?:=(.*))?$/s
 
 /** What a program does besides what its arguments say, in each folder that it may be started in. */
 export function surroundings(call: Invocation, name: string, scope: Scope): readonly Effect[] {
@@ -23,6 +24,6 @@ export function surroundings(call: Invocation, name: string, scope: Scope): read
       const path = option && placed(option[2] ?? exact(call.args[nth + 1]) ?? '', at)
       return path ? [canonical(normalise(path), files, facts)] : []
     })
-    return [at, ...others].flatMap(one => configured(name, one, scope))
+    return [at, ...others].flatMap(one => [...configured(name, one, scope), ...(name === 'cargo' ? compilers(call, one, scope) : [])])
   })
 }

@@ -8,6 +8,7 @@ import { below, standing, upwards } from './standing.ts'
 const SETTINGS: readonly (readonly [programs: string, files: string])[] = [
   ['cargo rustc rustdoc rustup rustfmt cargo-clippy clippy-driver cargo-fmt rust-analyzer rust-gdb rust-lldb cargo-miri', 'rust-toolchain rust-toolchain.toml'],
   ['cargo cargo-clippy cargo-fmt rust-analyzer cargo-miri', '.cargo/config .cargo/config.toml'],
+  ['terraform tofu', '.terraform/providers .terraform/plugins'],
   ['mvn mvnDebug mvnw', '.mvn/jvm.config .mvn/extensions.xml .mvn/maven.config'],
   ['gradle gradlew', 'gradle.properties settings.gradle settings.gradle.kts build.gradle build.gradle.kts'],
   ['sbt', '.sbtopts .jvmopts build.sbt project/build.properties project/plugins.sbt'],

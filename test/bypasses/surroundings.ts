@@ -8,8 +8,9 @@ export const surroundings: Readonly<Record<string, string>> = {
   '/home/dev/app/laid/HEAD': 'ref: refs/heads/main\n', '/home/dev/app/laid/config': '[core]\n\tbare = false\n\tfsmonitor = ./e\n', '/home/dev/app/laid/objects/a': '\n',
   '/home/dev/app/hooked/HEAD': 'ref: refs/heads/main\n', '/home/dev/app/hooked/config': '[core]\n\tbare = true\n', '/home/dev/app/hooked/objects/a': '\n', '/home/dev/app/hooked/hooks/post-checkout': '#!/bin/sh\n',
   '/tmp/linked/config': '[core]\n', '/tmp/linked/objects/a': '\n', '/tmp/mods/json.py': 'x = 1\n', '/tmp/deps/argparse.py': 'x = 1\n', '/tmp/packs/json/__init__.py': 'x = 1\n', '/tmp/empty/a.txt': '\n', '/home/dev/app/calendar/a.txt': '\n',
+  '/home/dev/app/own/.cargo/config.toml': '[build]\nrustc-wrapper = "./w.sh"\n', '/home/dev/app/named/.cargo/config.toml': '[build]\nrustc-wrapper = "sccache"\n[target.x]\nlinker = "./l"\n',
   ...Object.fromEntries(
-    ['rust-toolchain.toml', '.mvn/jvm.config', 'Gemfile', '.pylintrc', 'mypy.ini', '.flake8', '.coveragerc', '.hg/hgrc', '.jj/repo/a', 'ansible.cfg', 'Gruntfile.js', 'mix.exs', '.yarnrc.yml', 'tools/bazel', 'toxfile.py', 'sub/a.txt'].map(path => [`/tmp/cfg/${path}`, '\n']),
+    ['rust-toolchain.toml', '.mvn/jvm.config', 'Gemfile', '.pylintrc', 'mypy.ini', '.flake8', '.coveragerc', '.hg/hgrc', '.jj/repo/a', 'ansible.cfg', 'Gruntfile.js', 'mix.exs', '.yarnrc.yml', 'tools/bazel', 'toxfile.py', '.terraform/providers/a/b', 'sub/a.txt'].map(path => [`/tmp/cfg/${path}`, '\n']),
   ),
 }
 
@@ -38,8 +39,8 @@ export default [
     atLeastAsk: [
       'cd /tmp/cfg; cargo --version', 'cd /tmp/cfg/sub; rustc --version', 'mkdir -p /tmp/c/.cargo; echo x >/tmp/c/.cargo/config.toml; cd /tmp/c; cargo tree', 'cd /tmp/cfg; mvn -v', 'cd /tmp/cfg; bundle list', 'cd /tmp/cfg; pylint x',
       'cd /tmp/cfg; mypy .', 'cd /tmp/cfg; flake8', 'cd /tmp/cfg; coverage report', 'cd /tmp/cfg; hg status', 'cd /tmp/cfg; jj log', 'cd /tmp/cfg; ansible-inventory --list', 'cd /tmp/cfg; grunt --help', 'cd /tmp/cfg; mix help',
-      'cd /tmp/cfg; yarn --version', 'yarn --cwd /tmp/cfg --version', 'mvn -f /tmp/cfg/pom.xml -v', 'cd /tmp/cfg; bazel --version', 'cd /tmp/cfg; tox --version', 'unzip /tmp/a.zip -d /tmp/p; cd /tmp/p; hg log', 'openssl engine /tmp/e.so', 'openssl engine dynamic -pre SO_PATH:/tmp/e.so',
+      'cd /tmp/cfg; yarn --version', 'yarn --cwd /tmp/cfg --version', 'mvn -f /tmp/cfg/pom.xml -v', 'cd /tmp/cfg; bazel --version', 'cd /tmp/cfg; tox --version', 'unzip /tmp/a.zip -d /tmp/p; cd /tmp/p; hg log', 'terraform -chdir=/tmp/cfg validate', 'cd /tmp/cfg; tofu show', 'cd own; cargo metadata', 'cargo -C own tree', 'cd own/sub && cargo clean -n', 'openssl engine /tmp/e.so', 'openssl engine dynamic -pre SO_PATH:/tmp/e.so',
     ],
-    allow: ['cargo --version', 'rustc --version', 'mvn -v', 'yarn --version', 'cd /tmp/empty; cargo --version', 'cd /tmp/empty; tox --version', 'echo x >/tmp/x.txt; cargo --version', 'openssl engine -t', 'openssl engine rdrand'],
+    allow: ['cargo --version', 'cd own; cargo --version', 'cd own; cargo search x', 'cd named; cargo metadata', 'cargo tree', 'terraform validate', 'terraform -chdir=/tmp/empty providers', 'rustc --version', 'mvn -v', 'yarn --version', 'cd /tmp/empty; cargo --version', 'cd /tmp/empty; tox --version', 'echo x >/tmp/x.txt; cargo --version', 'openssl engine -t', 'openssl engine rdrand'],
   },
 ] satisfies readonly BypassClass[]

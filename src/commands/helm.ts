@@ -1,9 +1,9 @@
 // helm: packages of Kubernetes objects. Source: helm 3.17 help.
 import { exact, literal, some, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Role, type Step } from './define.ts'
-import { asksAddress, behindSign, besides, connectsTo, isAddress, readsOrAsks } from './lib/addresses.ts'
+import { asksAddress, behindSign, besides, connectsTo, readsOrAsks } from './lib/addresses.ts'
 import { flags } from './lib/flags.ts'
-import { configures, each, nothing, publishes, reads, writes } from './roles.ts'
+import { configures, nothing, publishes, reads, writes } from './roles.ts'
 
 const ALL = flags(
   '--burst-limit <v> | --debug | --kube-apiserver <v> | --kube-as-group <v> | --kube-as-user <v> | --kube-ca-file <v> | --kube-context <v>'
@@ -26,16 +26,15 @@ const ALL = flags(
     + ' | --logs | --hide-validation-errors | -c, --client | --jsonpath <v> | --skip-refresh',
 )
 
-const values = readsOrAsks()
 const options: Readonly<Record<string, Role>> = {
-  '-f, --values <file>': values,
-  '--set-file <key=file>': (words, given) => values(words.map(behindSign), given),
+  '-f, --values <file>': readsOrAsks,
+  '--set-file <key=file>': (words, given) => readsOrAsks(words.map(behindSign), given),
   /** A program that gets the rendered objects, and prints others. */
   '--post-renderer <program>': words => words.map(target => ({ kind: 'execute', target })),
 }
 
 const isPath = (word: Word): boolean => some(word, value => /^\.{0,2}(\/|$)/.test(value) || value.endsWith('.tgz'))
-const chart: Role = each(target => (isAddress(target) ? connectsTo(target) : isPath(target) ? { kind: 'read', target, recursive: true } : undefined))
+const chart: Role = (words, given) => words.flatMap(target => [...asksAddress([target], given), ...(isPath(target) && !/^(?:https?|oci):\/\//.test(target.text) ? [{ kind: 'read' as const, target, recursive: true as const }] : [])])
 /** Where it asks for charts, and which cluster it hands its keys to. */
 const asked = (given: Given): readonly Step[] => [
   ...['--repo', '--kube-apiserver', '--endpoint'].flatMap(given.values).map(connectsTo),

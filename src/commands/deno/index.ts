@@ -1,7 +1,7 @@
 // deno: runs JavaScript and TypeScript, and looks after projects. Source: Deno 2, `deno help` and its manual.
-import { exact, literal, some } from '../../model/index.ts'
-import { command } from '../define.ts'
-import { connectsTo, isAddress } from '../lib/addresses.ts'
+import { exact, literal } from '../../model/index.ts'
+import { command, type Role } from '../define.ts'
+import { connectsTo, everyIs, isAddress, readsOrAsks } from '../lib/addresses.ts'
 import { listens, runsFile, runsStdin, runsText } from '../lib/interpreter.ts'
 import { interpretModule } from '../lib/javascript.ts'
 import { executesHere, install, installs, otherwise, quiet, tells } from '../lib/toolchain.ts'
@@ -10,7 +10,7 @@ import { adds, anything, beside, checks, run, tests } from './bodies.ts'
 import { GLOBAL, MODULES, PERMISSIONS, UNSTABLE } from './options.ts'
 
 /** A module of the network is fetched; those of the usual registries count as known. */
-const readsModules = each(target => (some(target, value => /^(?:npm|jsr|node):/.test(value)) ? undefined : isAddress(target) ? connectsTo(target) : { kind: 'read', target }))
+const readsModules: Role = (words, given) => readsOrAsks(words.filter(word => !everyIs(word, /^(?:npm|jsr|node):/)), given)
 
 export default command(
   'deno',
@@ -52,7 +52,6 @@ export default command(
         bench: tests('--json | --no-run | --filter <name> | --ignore <paths> | --permit-no-files'),
         'check | info | doc': {
           options: { '--output <folder>': writes },
-          // Modules that it maps names to are fetched too.
           always: given => [
             ...given.values('--import-map').filter(isAddress).map(connectsTo),
             ...(given('--html') && !given('--output') && exact(given.value('--html')) !== 'false' ? [{ kind: 'write' as const, target: literal('docs'), recursive: true as const }] : []),
@@ -171,6 +170,7 @@ export default command(
       'deno info https://a.dev/x.ts': ['connect https://a.dev/x.ts'],
       'deno check --import-map=https://a.dev/m.json a.ts': ['connect https://a.dev/m.json', 'read a.ts'],
       'deno info npm:cowsay': [],
+      'deno doc file:///etc/a.ts': ['read /etc/a.ts'],
       'deno doc --html a.ts': ['write docs (recursive)', 'read a.ts'],
       'deno doc --output docs main.ts': ['write docs', 'read main.ts'],
       'deno lint': ['read . (recursive)'],

@@ -1,13 +1,13 @@
 // docker build and buildx: run the instructions of a Dockerfile, with the context folder as input.
 import { exact, literal, map, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
-import { asksAddress, asksRegistry, isAddress, readsOrAsks } from '../lib/addresses.ts'
+import { asksAddress, asksRegistry, readsOrAsks } from '../lib/addresses.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { buildInputs, buildOutputs, elevates, namespaces, securityOptions, volumes } from '../lib/containers.ts'
 import { flags } from '../lib/flags.ts'
 import { connects, each, mutates, nothing, publishes, reads, under, writes } from '../roles.ts'
 
-const isRemote = isAddress
+const isRemote = (word: Word): boolean => Boolean(word.values?.some(value => /^(?:https?|git|ssh|docker-image|oci-layout|target):\/\/|^git@|^github\.com\//.test(value)))
 
 const input = (target: Word): Step | undefined =>
   exact(target) === '-' ? undefined : isRemote(target) ? { kind: 'connect', target } : { kind: 'read', target, recursive: true }
@@ -63,7 +63,7 @@ export const build: Body = {
 }
 
 /** `cwd://` is a file of this folder, even where the rest comes from elsewhere. */
-const definitions: Role = (words, given) => readsOrAsks()(words.map(word => map(word, value => value.replace(/^cwd:\/\//, ''))), given)
+const definitions: Role = (words, given) => readsOrAsks(words.map(word => map(word, value => value.replace(/^cwd:\/\//, ''))), given)
 
 const bake: Body = {
   options: {

@@ -103,7 +103,7 @@ const common: Readonly<Record<string, Body>> = {
 }
 
 export const compose: Body = {
-  options: { '-f, --file <file>': readsOrAsks(), '--env-file <file>': reads, '-H, --host <address>': each(target => (isLocal(target) ? undefined : connectsTo(target))) },
+  options: { '-f, --file <file>': readsOrAsks, '--env-file <file>': reads, '-H, --host <address>': each(target => (isLocal(target) ? undefined : connectsTo(target))) },
   harmless: flags(
     '--all-resources | --ansi <v> | --compatibility | --dry-run | --parallel <v> | --profile <v> | --progress <v> | --project-directory <v>'
       + ' | -p, --project-name <v> | --verbose | -v, --version | -h, --help | --no-ansi',

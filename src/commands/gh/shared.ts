@@ -1,14 +1,14 @@
 // What gh's subcommands share. Source: gh(1), gh 2.23 to 2.60.
 import { literal, some, type Word } from '../../model/index.ts'
 import type { Given, Step } from '../define.ts'
-import { isAddress } from '../lib/addresses.ts'
+import { everyIs, isAddress } from '../lib/addresses.ts'
 
 export const github: Step = { kind: 'connect', target: literal('github.com') }
 
-const OWN = /^(?:[\w+.-]+:\/\/|git@)?(?:[\w-]+\.)*git(?:hub|lab)\.com(?:[/:]|$)/i
-const elsewhere = (word: Word): boolean => !some(word, value => OWN.test(value))
+const OWN = /^(?:git@git(?:hub|lab)\.com:|(?:[\w+.-]+:\/\/(?:git@)?)?(?:[\w-]+\.)*git(?:hub|lab)\.com(?::\d+)?(?:\/|$))/i
+const elsewhere = (word: Word): boolean => !everyIs(word, OWN)
 /** `host/owner/name`. */
-const withHost = (word: Word): boolean => some(word, value => /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\/[^/]+\/[^/]+$/.test(value))
+const withHost = (word: Word): boolean => some(word, value => /^[^/\s]+\/[^/]+\/[^/]+$/.test(value))
 /** The service, when it is another than the usual one: an option or an address names it. With `inHost`, a name may begin with the host too. */
 export const askedElsewhere = (inHost: boolean) => (given: Given): readonly Step[] => [
   ...given.values('--hostname').filter(elsewhere).map((target): Step => ({ kind: 'connect', target })),

@@ -1,7 +1,7 @@
 // go: builds Go programs and looks after modules. Source: `go help` of each subcommand, Go 1.24.
 import { exact, literal, some, type Word } from '../../model/index.ts'
 import { type Body, command, type Given, type Step } from '../define.ts'
-import { connectsTo, isHosted } from '../lib/addresses.ts'
+import { connectsTo, everyIs, isHosted } from '../lib/addresses.ts'
 import { listens, rest } from '../lib/interpreter.ts'
 import { joined } from '../lib/words.ts'
 import { executesHere, install, writesPath } from '../lib/toolchain.ts'
@@ -25,7 +25,7 @@ const plain = (harmless: string, steps: (given: Given) => readonly Step[], opera
 })
 const isVersioned = (word: Word): boolean => some(word, value => value.includes('@')) || !word.values
 /** A module whose versions are asked for where its name says; those of the usual hosts come by the usual proxy. */
-const isModuleElsewhere = (word: Word): boolean => isHosted(word) && !some(word, value => /^(?:github\.com|gitlab\.com|(?:[\w-]+\.)?golang\.org|gopkg\.in|(?:[\w-]+\.)?k8s\.io)\//.test(value))
+const isModuleElsewhere = (word: Word): boolean => isHosted(word) && !everyIs(word, /^(?:github\.com|gitlab\.com|(?:[\w-]+\.)?golang\.org|gopkg\.in|(?:[\w-]+\.)?k8s\.io)\//)
 const project: Step = install(literal('.'), 'workspace')
 const runsPackage = (given: Given): readonly Step[] => {
   const [head] = given.operands

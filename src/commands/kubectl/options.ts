@@ -37,7 +37,7 @@ const manifests: Role = words =>
   words.flatMap((target): Step[] => {
     const text = exact(target)
     if (text === '-' || text === '') return []
-    return [isAddress(target) ? { kind: 'connect', target } : { kind: 'read', target }]
+    return [/^["']?https?:\/\//.test(text ?? target.text) ? { kind: 'connect', target } : { kind: 'read', target }]
   })
 /** Folders with a kustomization.yaml, which may name others. */
 export const kustomizations: Role = words =>

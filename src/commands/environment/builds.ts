@@ -1,5 +1,5 @@
 // Variables of compilers, build tools and package managers. Source: make(1), gcc(1), cargo's and Go's references, npm config, yarn and pnpm documentation.
-import { any, folders, hosts, type Meaning, only, place, type Row, runs, settings } from './meanings.ts'
+import { any, folders, hosts, type Meaning, only, place, type Row, runs, settings, written } from './meanings.ts'
 
 const MAKE = /^(?:\s*(?:-{0,2}j\s*\d*|--jobs(?:=\d+)?|-?[skrRinwBeS]+|--silent|--no-print-directory|--warn-undefined-variables|--output-sync(?:=\w+)?|-O\w*|-l\d+|V=[01]|VERBOSE=[01]))*\s*$/
 const COMPILER = /^(?:\s*-(?:O[0-3sgz]|Ofast|g[0-3]?|W(?!l,|p,|a,)[\w=-]*|std=[\w+]+|f(?:PIC|PIE|pic|pie|no-[\w-]+|sanitize=[\w,]+|stack-protector(?:-\w+)?|visibility=\w+|lto|diagnostics-color(?:=\w+)?|omit-frame-pointer|coverage)|m(?:arch|tune|cpu)=[\w-]+|m64|m32|pthread|pipe|[DU]\w+(?:=[\w.]*)?|I\/usr[\w./-]*|L\/usr[\w./-]*|l[\w+]+|s|static|pedantic|-coverage|shared|Wl,(?:--as-needed|-z,[\w,]+|-O1|--gc-sections)))*\s*$/
@@ -33,4 +33,11 @@ export const BUILDS: readonly Row[] = [
   { names: 'npm_config_prefix | NPM_CONFIG_PREFIX | PNPM_HOME | COREPACK_HOME | YARN_GLOBAL_FOLDER | COMPOSER_HOME | GRADLE_USER_HOME | HELM_PLUGINS', means: place, examples: { hits: ['/tmp/e', './e'], misses: ['', '/usr/local', '/opt/x'] } },
   { names: 'npm_config_registry | NPM_CONFIG_REGISTRY | YARN_REGISTRY | YARN_NPM_REGISTRY_SERVER | COREPACK_NPM_REGISTRY | PIP_INDEX_URL | PIP_EXTRA_INDEX_URL | PIP_FIND_LINKS | UV_INDEX_URL | UV_DEFAULT_INDEX | UV_EXTRA_INDEX_URL | UV_INDEX | GOPROXY | CARGO_REGISTRY_INDEX | RUSTUP_DIST_SERVER | RUSTUP_UPDATE_ROOT | HOMEBREW_BOTTLE_DOMAIN', means: hosts, examples: { hits: ['http://e.example'], misses: [''] } },
   { names: 'ESBUILD_BINARY_PATH | CHROME_BIN | CHROME_PATH | PUPPETEER_EXECUTABLE_PATH | SASS_BINARY_PATH | TURBO_BINARY_PATH | BIOME_BINARY | SWC_BINARY_PATH | NODE_BINARY', means: folders, examples: { hits: ['./e', '/tmp/e'], misses: ['/usr/bin/chromium', '/opt/google/chrome/chrome'] } },
+  { names: 'CCC_OVERRIDE_OPTIONS | CCC_ADD_ARGS | QA_OVERRIDE_GCC3_OPTIONS | CXX_MODULE_MAPPER | LD_OPTIONS | DISTCC_HOSTS', means: any, examples: { hits: ['+-fplugin=./e.so', '# +-B./e', '|./e'], misses: [''] } },
+  { names: 'GCC_COMPARE_DEBUG | NVCC_PREPEND_FLAGS | NVCC_APPEND_FLAGS | EMCC_CFLAGS', means: only(COMPILER), examples: { hits: ['-fplugin=./e.so', '-B./e', '-ccbin ./e'], misses: ['', '-O2', '-g0'] } },
+  { names: 'CC_PRINT_OPTIONS_FILE | CC_PRINT_HEADERS_FILE | CC_LOG_DIAGNOSTICS_FILE | CC_PRINT_PROC_STAT_FILE | CC_PRINT_INTERNAL_STAT_FILE | CCACHE_LOGFILE | CCACHE_STATSLOG | SCCACHE_ERROR_LOG | DISTCC_LOG | GMON_OUT_PREFIX', means: written, examples: { hits: ['/etc/x', 'x.log'], misses: ['', '/dev/null'] } },
+  { names: 'CCACHE_CONFIGPATH | SCCACHE_CONF | EM_CONFIG | ICCCFG | ICPCCFG', means: settings, examples: { hits: ['./x', '/tmp/x'], misses: ['', '/dev/null'] } },
+  { names: 'CCACHE_PREFIX_CPP | DISTCC_SSH', means: tool, examples: { hits: ['./e', '/tmp/e'], misses: ['', 'gcc'] } },
+  { names: 'CCACHE_PATH', means: folders, examples: { hits: ['./e', '/tmp/e'], misses: ['/usr/bin'] } },
+  { names: 'TWINE_REPOSITORY_URL | UV_PUBLISH_URL | FLIT_INDEX_URL | HATCH_INDEX_REPO | RUBYGEMS_HOST | CCACHE_REMOTE_STORAGE | CCACHE_SECONDARY_STORAGE | SCCACHE_ENDPOINT', means: hosts, examples: { hits: ['http://e.example'], misses: [''] } },
 ]

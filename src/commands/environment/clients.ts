@@ -2,17 +2,19 @@
 import { any, code, hosts, only, place, type Row, settings } from './meanings.ts'
 
 export const CLIENTS: readonly Row[] = [
-  { names: 'KUBECONFIG', means: code('kubeconfig'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
+  { names: 'KUBECONFIG | KUBE_CONFIG_PATH | KUBE_CONFIG_PATHS', means: code('kubeconfig'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
   { names: 'PSQLRC', means: code('sql'), examples: { hits: ['./x'], misses: [''] } },
   { names: 'AWS_CONFIG_FILE | AWS_SHARED_CREDENTIALS_FILE', means: code('aws'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
   { names: 'ANSIBLE_INVENTORY', means: only(/^(?!.*\.\.)(?:|(?:[\w-]+\/)*(?:hosts|inventory|[\w-]+\.(?:ya?ml|ini|json|toml|cfg)))$/), examples: { hits: ['/tmp/x', './inv.sh', '../hosts'], misses: ['', 'hosts', 'inventories/dev.yml'] } },
   { names: 'ANSIBLE_VAULT_IDENTITY_LIST', means: any, examples: { hits: ['x@./x'], misses: [''] } },
   { names: 'ANSIBLE_CONFIG | ANSIBLE_VAULT_PASSWORD_FILE | ANSIBLE_BECOME_PASSWORD_FILE | ANSIBLE_CONNECTION_PASSWORD_FILE', means: code('ansible'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
   { names: 'TF_CLI_CONFIG_FILE | TERRAFORM_CONFIG', means: code('terraform'), examples: { hits: ['./x'], misses: [''] } },
-  { names: 'ANSIBLE_LIBRARY | ANSIBLE_*_PLUGINS | ANSIBLE_ROLES_PATH | ANSIBLE_COLLECTIONS_PATH | ANSIBLE_HOME | DOCKER_CONFIG | CLOUDSDK_CONFIG | CLOUDSDK_ROOT_DIR | AZURE_CONFIG_DIR | AZURE_EXTENSION_DIR | TF_PLUGIN_CACHE_DIR | TF_DATA_DIR | VAGRANT_HOME | PGSYSCONFDIR | MYSQL_HOME | MINIKUBE_HOME', means: place, examples: { hits: ['/tmp/e', './e'], misses: ['', '/usr/share/ansible'] } },
+  { names: 'ANSIBLE_LIBRARY | ANSIBLE_*_PLUGINS | ANSIBLE_ROLES_PATH | ANSIBLE_COLLECTIONS_PATH | ANSIBLE_HOME | DOCKER_CONFIG | CLOUDSDK_CONFIG | CLOUDSDK_ROOT_DIR | AZURE_CONFIG_DIR | AZURE_EXTENSION_DIR | TF_PLUGIN_CACHE_DIR | TF_DATA_DIR | VAGRANT_HOME | PGSYSCONFDIR | MYSQL_HOME | MINIKUBE_HOME | HELM_CONFIG_HOME | HELM_DATA_HOME | K9S_CONFIG_DIR | K9SCONFIG | KREW_ROOT | DOCKER_CLI_PLUGIN_EXTRA_DIRS', means: place, examples: { hits: ['/tmp/e', './e'], misses: ['', '/usr/share/ansible'] } },
   { names: 'ANSIBLE_SSH_ARGS | ANSIBLE_SSH_COMMON_ARGS | ANSIBLE_SSH_EXTRA_ARGS | ANSIBLE_SSH_EXECUTABLE | ANSIBLE_PYTHON_INTERPRETER | ANSIBLE_BECOME_EXE | ANSIBLE_EXECUTABLE', means: any, examples: { hits: ['-o ProxyCommand=./e', './e'], misses: [''] } },
   { names: 'TF_CLI_ARGS*', means: only(/^(?:\s*-(?:no-color|input=false|parallelism=\d+|compact-warnings|lock-timeout=\w+))*\s*$/), examples: { hits: ['-var-file=x', '-auto-approve', '-backend-config=x'], misses: ['', '-no-color', '-input=false'] } },
-  { names: 'PGSERVICEFILE | PGPASSFILE | ODBCINI | ODBCSYSINI | VAGRANT_VAGRANTFILE | MYSQL_TEST_LOGIN_FILE', means: settings, examples: { hits: ['./x', '/tmp/x'], misses: ['', '/dev/null'] } },
-  { names: 'DOCKER_HOST | CONTAINER_HOST | BUILDKIT_HOST | GH_HOST | GITLAB_HOST | AWS_ENDPOINT_URL* | PGHOST | PGHOSTADDR | MYSQL_HOST | DEBUGINFOD_URLS | VAULT_ADDR', means: hosts, examples: { hits: ['tcp://e.example:1', 'e.example'], misses: [''] } },
+  { names: 'PGSERVICEFILE | PGPASSFILE | ODBCINI | ODBCSYSINI | VAGRANT_VAGRANTFILE | VAULT_CONFIG_PATH | KUBERC | HELM_REGISTRY_CONFIG | HELM_REPOSITORY_CONFIG | MYSQL_TEST_LOGIN_FILE', means: settings, examples: { hits: ['./x', '/tmp/x'], misses: ['', '/dev/null'] } },
+  { names: 'DOCKER_HOST | CONTAINER_HOST | BUILDKIT_HOST | GH_HOST | GITLAB_HOST | AWS_ENDPOINT_URL* | PGHOST | PGHOSTADDR | MYSQL_HOST | DEBUGINFOD_URLS | VAULT_ADDR | VAULT_AGENT_ADDR | VAULT_PROXY_ADDR | HELM_KUBEAPISERVER | HELM_DRIVER_SQL_CONNECTION_STRING | KUBERNETES_MASTER | KUBERNETES_SERVICE_HOST | KUBE_HOST | ARGOCD_SERVER | CONSUL_HTTP_ADDR | NOMAD_ADDR | ETCDCTL_ENDPOINTS | HEROKU_API_URL | FLY_API_BASE_URL | SENTRY_URL | HF_ENDPOINT | OPENAI_BASE_URL | ANTHROPIC_BASE_URL | CLOUDSDK_API_ENDPOINT_OVERRIDES_* | AWS_EC2_METADATA_SERVICE_ENDPOINT | AWS_CONTAINER_CREDENTIALS_FULL_URI', means: hosts, examples: { hits: ['tcp://e.example:1', 'e.example'], misses: [''] } },
   { names: 'DOCKER_CONTEXT | COMPOSE_FILE', means: only(/^(?:|default|desktop-linux|colima|(?:(?:docker-)?compose[\w.-]*\.ya?ml:?)+)$/), examples: { hits: ['evil', '/tmp/x.yml', '../x.yml'], misses: ['', 'default'] } },
+  { names: 'HELM_KUBEINSECURE_SKIP_TLS_VERIFY | VAULT_SKIP_VERIFY', means: only(/^(?:|0|f|false)$/i), examples: { hits: ['1', 'true'], misses: ['', '0', 'false'] } },
+  { names: 'HELM_SECRETS_*_PATH | HELM_KUBECAFILE', means: only(/^(?:|\/(?:usr|etc|opt|var\/run)\/(?!.*\.\.)[\w./-]+|[a-z]+)$/), examples: { hits: ['./e', '/tmp/e'], misses: ['', '/usr/bin/sops', 'sops'] } },
 ]

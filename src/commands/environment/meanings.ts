@@ -34,6 +34,10 @@ export const settings: Meaning = (value, name) => (all(value, text => text === '
 export const code = (language: string): Meaning => value => (exact(value) === '' ? [] : [{ kind: 'interpret', target: value, language, file: true }])
 /** A file that a program writes as it goes. */
 export const written: Meaning = target => (all(target, text => /^(?:\d*|true|false|-|\/dev\/(?:null|stdout|stderr))$/i.test(text)) ? [] : [{ kind: 'append', target }])
+/** A folder that a program fills as it goes: under that for temporary files, a cache of the user's or one in the working directory it is nothing unusual. */
+const HERE = /^\$(?:PWD|\{PWD\})\/(?=\.?cache)/
+const CACHES = /^(?!.*\.\.)(?!(?:.*\/)?\.git(?:\/|$))(?:|(?:\/private)?(?:\/var)?\/tmp(?:\/[\w.-]+)*\/?|\/dev\/shm(?:\/[\w.-]+)*|(?:\/home\/[^/]+|\/Users\/[^/]+|\/root)\/(?:\.cache|Library\/Caches)(?:\/[\w.-]+)*\/?|(?:\.\/)?\.?[\w-]*(?:cache|target|build|tmp|temp)[\w.-]*(?:\/[\w.-]+)*\/?)$/i
+export const caches: Meaning = target => (all(target, text => CACHES.test(text)) || (!target.values && HERE.test(target.text) && CACHES.test(target.text.replace(HERE, ''))) ? [] : [{ kind: 'write', target }])
 /** Someone on the network who gets to see, or to answer, what a program sends. */
 export const hosts: Meaning = target => (all(target, text => /^(?:|off|direct|\/(?:var\/)?run\/[\w./-]+)$/.test(text)) ? [] : [{ kind: 'connect', target }])
 /** Options or names of which only those that fit are known to run nothing. */

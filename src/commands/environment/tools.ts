@@ -1,11 +1,15 @@
 // Variables of git, pagers, archivers, remote shells and everyday tools. Source: git(1), less(1), man(1), tar(1), rsync(1), fzf(1), rg(1), gpg(1), man pages of each.
-import { unknown } from '../../model/index.ts'
-import { any, folders, hosts, type Meaning, only, pipes, place, type Row, runs, settings, written } from './meanings.ts'
+import { literal, unknown } from '../../model/index.ts'
+import { any, caches, folders, hosts, type Meaning, only, pipes, place, type Row, runs, settings, written } from './meanings.ts'
 
 const PAGER_OPTIONS = /^(?:\s*-{0,2}(?:[FRXSiIKMJNqQeEnsRr]+|FRX|-?quit-if-one-screen|-?RAW-CONTROL-CHARS|-?no-init|x\d+|j\.?\d+|z-?\d+|P[\w .%?:]*))*\s*$/
 const FZF = /^(?:\s*--(?:height[= ]\S+|reverse|border(?:=\w+)?|ansi|multi|cycle|exact|no-\w+|layout[= ]\w+|info[= ]\w+|inline-info|color[= ][\w:,#-]+|margin[= ]\S+|prompt[= ]\S+|pointer[= ]\S+))*\s*$/
 /** Where git finds objects and the work tree: another repository has settings of its own. */
 const repository: Meaning = (value, name) => (value.values?.every(text => /^(?:|\.|\.git|\.\/\.git|[01])$/.test(text)) ? [] : [unknown(value, `${name} leads to another repository, whose settings can run programs`)])
+
+/** ffmpeg's report: `file=path:level=32`, or a name with the date in the working directory. */
+const report: Meaning = value => (value.values ?? [undefined]).map(text => ({ kind: 'write', target: text === undefined ? value : literal(/(?:^|:)file=((?:\\[^]|[^\\:])*)/.exec(text)?.[1]?.replace(/\\([^])/g, '$1') || '.') }))
+const SWITCH = /^(?:|true|false|yes|no|on|off|-?\d+)$/i
 
 export const TOOLS: readonly Row[] = [
   { names: 'GIT_PAGER | PERF_PAGER | PAGER | MANPAGER | BAT_PAGER | SYSTEMD_PAGER | AWS_PAGER | PSQL_PAGER | GH_PAGER | GLAB_PAGER | DELTA_PAGER | JJ_PAGER | ANSIBLE_PAGER | DPKG_PAGER | HOMEBREW_PAGER | ACK_PAGER | ACK_PAGER_COLOR | DIFFPAGER | MYSQL_PAGER | GOOGLE_PAGER | LESSEDIT', means: runs, examples: { hits: ['./e', 'sh -c id', 'less | sh'], misses: ['', 'cat', 'less', 'less -R', 'delta'] } },
@@ -34,6 +38,17 @@ export const TOOLS: readonly Row[] = [
   { names: 'RUFF_OUTPUT_FILE | PIP_LOG | PIP_LOG_FILE | PIP_LOCAL_LOG | PIP_REPORT', means: written, examples: { hits: ['/etc/x', 'x.log'], misses: ['', '/dev/null'] } },
   { names: 'TAPE', means: only(/^[^:!|]*$/), examples: { hits: ['e@h:x'], misses: ['', '/dev/st0', 'x.tar'] } },
   { names: 'RSYNC_PROXY | http_proxy | https_proxy | ftp_proxy | all_proxy | HTTP_PROXY | HTTPS_PROXY | FTP_PROXY | ALL_PROXY', means: hosts, examples: { hits: ['http://e.example:1', 'e.example:x'], misses: [''] } },
+  // git asks a program what changed, or plans with one: `crontab:./e`.
+  { names: 'GIT_TEST_FSMONITOR | GIT_TEST_MAINT_SCHEDULER', means: only(SWITCH), examples: { hits: ['./e', 'e', 'crontab:./e', '/tmp/e'], misses: ['', '0', '1', 'true'] } },
+  { names: 'GIT_TEST_* | GIT_DIFF_TOOL | GIT_MERGE_TOOL | GROFF_TYPESETTER', means: only(/^[\w+=-]*$/), examples: { hits: ['./e', '../../../tmp/e', 'crontab:./e'], misses: ['', '1', 'main', 'vimdiff', 'utf8'] } },
+  { names: 'GITPERLLIB | GROFF_BIN_PATH', means: folders, examples: { hits: ['.', '/tmp/e'], misses: ['/usr/bin', '/usr/share/perl5'] } },
+  { names: 'FFREPORT', means: report, examples: { hits: ['file=/etc/x', 'level=32'], misses: [] } },
+  { names: 'RUFF_CACHE_DIR | MYPY_CACHE_DIR | BLACK_CACHE_DIR | PYLINTHOME | PIP_CACHE_DIR | UV_CACHE_DIR | NUMBA_CACHE_DIR | MPLCONFIGDIR | HYPOTHESIS_STORAGE_DIRECTORY | npm_config_cache | NPM_CONFIG_CACHE | YARN_CACHE_FOLDER | BUN_INSTALL_CACHE_DIR | DENO_DIR | TURBO_CACHE_DIR | NX_CACHE_DIRECTORY | CYPRESS_CACHE_FOLDER | GOCACHE | GOTMPDIR | GOLANGCI_LINT_CACHE | CARGO_TARGET_DIR | CARGO_BUILD_TARGET_DIR | CCACHE_DIR | CCACHE_TEMPDIR | CCACHE_DEBUGDIR | SCCACHE_DIR | COMPOSER_CACHE_DIR | BUNDLE_USER_CACHE | NUGET_PACKAGES | KUBECACHEDIR | HELM_CACHE_HOME | HELM_REPOSITORY_CACHE | TRIVY_CACHE_DIR | TFLINT_PLUGIN_DIR | XDG_CACHE_HOME', means: caches, examples: { hits: ['/etc', '/home/dev', '.git/hooks', '/tmp/../etc', '../cache', '/home/dev/.config'], misses: ['', '/tmp/x', '.ruff_cache', './.cache/ruff', 'target', '/home/dev/.cache/ruff', '/root/.cache'] } },
+  // kpathsea takes settings from variables of the same name before those in texmf.cnf.
+  { names: 'shell_escape', means: only(/^[fpn0]?$/), examples: { hits: ['t', '1', 'y'], misses: ['', 'f', 'p'] } },
+  { names: 'openout_any', means: only(/^[pr]?$/), examples: { hits: ['a'], misses: ['', 'p', 'r'] } },
+  { names: 'shell_escape_commands', means: any, examples: { hits: ['sh'], misses: [''] } },
+  { names: 'TEXMFCNF | TEXMFHOME | TEXMFLOCAL | LUAINPUTS | CLUAINPUTS | TEXFORMATS', means: place, examples: { hits: ['/tmp/e', './e'], misses: ['/usr/share/texmf'] } },
   // What the launcher puts aside for its own sake comes back under its own name.
   { names: 'GATEKEEPER_*', means: any, examples: { hits: ['--require ./x.js', '1'], misses: [''] } },
   { names: 'NIX_CONFIG | NIX_USER_CONF_FILES | NIX_PATH | NIX_SSHOPTS | NIX_REMOTE | COWPATH | AWKPATH | AWKLIBPATH | GRC_ALIASES', means: any, examples: { hits: ['./x', 'post-build-hook = ./e'], misses: [''] } },

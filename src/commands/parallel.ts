@@ -1,6 +1,7 @@
 // parallel: runs a command for each argument. Source: parallel(1) of GNU 20221122, parallel(1) of moreutils 0.67.
-import { exact, literal, map, some, type Word } from '../model/index.ts'
+import { exact, literal, map, some, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { hasCode, odd, perl, perlCode, perlOfColumn, replaces, withoutCode } from './lib/parallel-perl.ts'
 import { joined } from './lib/words.ts'
 import { appends, connects, nothing, reads, unknowns, writes } from './roles.ts'
 
@@ -51,15 +52,36 @@ function line(template: Word, argument: Word | undefined, place: string): Word {
 /** An argument as the shell gets it: quoted, so that it stays one word. */
 const quoted = (word: Word): Word => map(word, value => (/^[\w./:@%+=,*-]+$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`))
 
+/** Everything that runs does so in the folder that was given, and with the number of its place in a variable. */
+function placed(all: readonly Step[], given: Given): readonly Step[] {
+  const folder = given.value('--wd')
+  const cwd = folder && !/^\.*$/.test(exact(folder) ?? '-') ? folder : undefined
+  const assignments = given.values('--process-slot-var').map(name => ({ name: exact(name) ?? '', value: unresolved('slot') }))
+  if (!cwd && !assignments.length) return all
+  const more = { ...(cwd && { cwd }), ...(assignments.length && { assignments }) }
+  return all.map((step): Step => ('script' in step ? { run: [literal('sh'), literal('-c'), step.script], ...(step.host && { host: step.host }), ...more } : 'run' in step ? { ...step, ...more } : step))
+}
+
 function steps(given: Given): readonly Step[] {
+  const { template, lists } = inputs(given.operands)
+  // Arguments may be command lines themselves.
+  const texts = [joined(template), ...lists.flat(), ...(given.stdin ? [given.stdin] : [])]
+  return [...texts.flatMap(word => perl(word, given)), ...placed(jobs(given), given)]
+}
+
+function jobs(given: Given): readonly Step[] {
   if (['--help', '--version', '--citation', '--number-of-cores', '--number-of-cpus', '--dry-run', '--bibtex'].some(option => given(option))) return []
-  const { template, lists, files } = inputs(given.operands)
+  const { template: words, lists, files } = inputs(given.operands)
+  const coded = hasCode(words)
+  const template = coded ? withoutCode(words) : words
   const read: Step[] = files.filter(word => exact(word) !== '-').map(target => ({ kind: 'read', target }))
   const host = given.value('-S')
   const under = host && exact(host) !== ':' ? { host } : {}
   const reached: Step[] = host && exact(host) !== ':' ? [{ kind: 'connect', target: host }] : []
+  // `-S './ssh -v host'` is a command that gets there.
+  if (host && some(host, text => /\s/.test(text))) reached.push({ script: map(host, text => text.replace(/^(?:@[^/]*\/)?\d*\//, '')), hidden: true })
   const plain = given('-q') ? joined(template.map(quoted)) : joined(template)
-  const place = exact(given.value('-I')) ?? '{}'
+  const place = exact(given.value('-I') ?? given.value('-i')) ?? '{}'
   const first = [...read, ...reached]
   if (given('--pipe') || given('--nonall')) return [...first, ...(template.length ? [{ script: plain, ...under }] : [])]
   const known = lists.length === 1 && !files.length ? lists[0] : undefined
@@ -70,7 +92,7 @@ function steps(given: Given): readonly Step[] {
           .filter(Boolean)
           .map(text => ({ ...literal(text), ...(given.stdin?.glob && { glob: true as const }) }))
       : undefined
-  const all = known ?? (lists.length || files.length || given('-a') ? undefined : fed)
+  const all = coded ? undefined : known ?? (lists.length || files.length || given('-a') ? undefined : fed)
   // Without a template each argument is itself a command line.
   if (!template.length)
     return all
@@ -105,15 +127,20 @@ export default command('parallel', {
   style: 'posix',
   options: {
     '--sql-master, --sql-worker <url>': connects,
-    '--joblog, --jl <file>': appends,
-    '--results, --res <dir>': writes,
+    '--joblog, --jl <file>': replaces(appends),
+    '--results, --res <dir>': replaces(writes),
     '-a, --arg-file <file>': reads,
     '--sshloginfile, --slf <file>': (words, given) => [...reads(words, given), ...words.map((target): Step => ({ kind: 'connect', target }))],
     '-S, --sshlogin <hosts>': nothing,
-    '--transferfile, --tf, --basefile, --bf <file>': words =>
-      words.flatMap((target): Step[] => (some(target, value => value.includes('{')) ? [] : [{ kind: 'read', target }])),
-    '--return <file>': words => words.map(() => ({ kind: 'write', target: literal('.') })),
-    '--compress-program, --decompress-program, --ssh, --rsync-opts, --limit, --filter, --tmux-command, --halt-command <command>': words =>
+    '--transferfile, --tf, --basefile, --bf <file>': replaces(words =>
+      words.flatMap((target): Step[] => (some(target, value => value.includes('{')) ? [] : [{ kind: 'read', target }]))),
+    '--return <file>': replaces(words => words.map(() => ({ kind: 'write', target: literal('.') }))),
+    '--trc, --tagstring, --ctagstring, --wd, --workdir, --semaphorename, --semaphore-name, --id <text>': replaces(nothing),
+    '--filter <code>': perlCode,
+    '--bin, --shard, --group-by <expression>': perlOfColumn,
+    '--parens <text>': unknowns('it marks perl code in the command'),
+    '--bnr, --basenamereplace, --bner, --basenameextensionreplace, --dnr, --dirnamereplace, --er, --extensionreplace, -U, --slotreplace, --seqreplace <text>': odd,
+    '--compress-program, --decompress-program, --ssh, --rsync-opts, --limit, --tmux-command, --halt-command <command>': words =>
       words.map(script => ({ script })),
     '-J, --profile <name>': unknowns('options come from a file'),
     '--sqlmaster, --sqlworker, --sqlandworker, --sql <url>': words => words.map(target => ({ kind: 'mutate', target })),
@@ -122,24 +149,24 @@ export default command('parallel', {
     '--embed': unknowns('it writes a copy of itself'),
   },
   harmless:
-    '--sql-and-worker <v> | --semaphorename <v> | --semaphoretimeout <v> | --end-session | -0, --null | --arg-file-sep <text> | --arg-sep <text> | --bar | --bnr, --basenamereplace <text> | --bner, --basenameextensionreplace <text> | ' +
-    '--bin <expression> | --bg | --block, --block-size <size> | --block-timeout, --bt <time> | --cat | --cleanup | --color | --color-failed, --cf | ' +
-    '-C, --colsep <regex> | --compress | --csv | --ctag | --ctagstring <text> | --delay <time> | -d, --delimiter <text> | ' +
-    '--dnr, --dirnamereplace <text> | -n, --max-args <n> | --dry-run, --dryrun | -E <text> | -e, --eof [text] | --env <name> | --eta | --fg | --fifo | ' +
-    '--filter-hosts | --gnu | --group | --group-by <value> | -h, --help | --halt, --halt-on-error <value> | --header <regex> | --hostgroups, --hgrp | ' +
+    '--sql-and-worker <v> | --semaphoretimeout <v> | --end-session | -0, --null | --arg-file-sep <text> | --arg-sep <text> | --bar | ' +
+    '--bg | --block, --block-size <size> | --block-timeout, --bt <time> | --cat | --cleanup | --color | --color-failed, --cf | ' +
+    '-C, --colsep <regex> | --compress | --csv | --ctag | --delay <time> | -d, --delimiter <text> | ' +
+    '-n, --max-args <n> | --dry-run, --dryrun | -E <text> | -e, --eof [text] | --env <name> | --eta | --fg | --fifo | ' +
+    '--filter-hosts | --gnu | --group | -h, --help | --halt, --halt-on-error <value> | --header <regex> | --hostgroups, --hgrp | ' +
     '-I <text> | -i, --replace [text] | -j, --jobs, -P, --max-procs <n> | -k, --keep-order | -L <n> | -l, --max-lines [n] | --latest-line, --ll | ' +
     '--line-buffer, --lb | --link, --xapply | --load <n> | -M, --controlmaster | -m | --memfree <size> | --memsuspend <size> | --minversion <n> | ' +
     '-N, --max-replace-args <n> | --nonall | --onall | -o, --open-tty | --files, --output-as-files, --outputasfiles | --pipe, --spreadstdin | ' +
     '--pipe-part, --pipepart | --plain | --plus | --progress | --process-slot-var <name> | --quiet, --silent | --no-run-if-empty, -r | --noswap | ' +
     '--number-of-cores | --number-of-cpus | --number-of-sockets | --number-of-threads | --recend <text> | --recstart <text> | --record-env | --regexp | ' +
     '--remove-rec-sep, --removerecsep, --rrs | --resume | --resume-failed | --retries <n> | --retry-failed | --round-robin, --round | --semaphore | ' +
-    '--semaphore-name, --id <name> | --semaphore-timeout, --st <n> | --seqreplace <text> | --session | --shard <expression> | --shebang | ' +
-    '--shebang-wrap | --shell-completion <name> | --shell-quote | --shuf | --skip-first-line | --tag | --tagstring <text> | --tee | ' +
+    '--semaphore-timeout, --st <n> | --session | --shebang | ' +
+    '--shebang-wrap | --shell-completion <name> | --shell-quote | --shuf | --skip-first-line | --tag | --tee | ' +
     '--template, --tmpl <mapping> | --termseq <signals> | --timeout <time> | --tmpdir <dir> | --tmux | --tmux-pane | --total-jobs, --total <n> | ' +
-    '--tollef | --trc <file> | --transfer | --trim <mode> | -t, --verbose | -u, --ungroup | -U <text> | --use-cpus-instead-of-cores | ' +
-    '--use-cores-instead-of-threads | -v | -V, --version | --wait | --wd, --workdir <dir> | -X | -x, --exit | --xargs | --will-cite | --citation | ' +
+    '--tollef | --transfer | --trim <mode> | -t, --verbose | -u, --ungroup | --use-cpus-instead-of-cores | ' +
+    '--use-cores-instead-of-threads | -v | -V, --version | --wait | -X | -x, --exit | --xargs | --will-cite | --citation | ' +
     '--nice <n> | --noresume | -s, --max-chars <n> | --show-limits | --swap | --bibtex | --jobslot | --number' +
-    ' | --max-line-length-allowed | --no-keep-order | -p, --interactive | --parens <text> | --hashbang | --ssh-delay <time> | --slotreplace <text> | --tty | --term-seq <signals> | --tmuxpane | --er, --extensionreplace <text> | --use-sockets-instead-of-threads',
+    ' | --max-line-length-allowed | --no-keep-order | -p, --interactive | --hashbang | --ssh-delay <time> | --tty | --term-seq <signals> | --tmuxpane | --use-sockets-instead-of-threads',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {
@@ -154,7 +181,13 @@ export default command('parallel', {
     'parallel --joblog log --results out echo ::: a': ['append log', 'write out'],
     'parallel -S a.dev rm ::: x': ['connect a.dev', 'delete x'],
     'parallel --slf hosts --tf f --return r echo ::: a': ['read hosts', 'connect hosts', 'read f', 'write .'],
-    'parallel --filter "cat y" -J conf --sql db:// -q --rpl r --embed true ::: a': [
+    "parallel -S '4/./e x' rm ::: a": ["connect '4/./e x'", "interpret './e x' as sh (literal)", 'execute ./e', 'delete a'],
+    'parallel --wd out rm ::: a': ['delete a'],
+    'parallel --process-slot-var SLOT cat ::: a': ['read a'],
+    "parallel rm '{= s/a/b/; =}.o' ::: a": ["delete ?'{= s/a/b/; =}.o'"],
+    "parallel echo {=1 's/a/b/e' =} ::: a": ['interpret s/a/b/e as perl (literal)'],
+    "parallel --tagstring '{= uc =}' --filter x --bin '2 y' --parens ,, --bnr ls ls ::: a": ['interpret uc as perl (literal)', 'interpret x as perl (literal)', "interpret '2 y' as perl (literal)", 'unknown ,, (it marks perl code in the command)', 'unknown ls (it takes the place of words of the command)', 'list a'],
+    'parallel --ssh "cat y" -J conf --sql db:// -q --rpl r --embed true ::: a': [
       'read y',
       'unknown conf (options come from a file)',
       'mutate db://',

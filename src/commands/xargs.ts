@@ -1,5 +1,5 @@
 // xargs: runs a program on the items of its input. Source: xargs(1), GNU findutils 4.9; FreeBSD 14; macOS 14; busybox 1.35.
-import { exact, unresolved, type Word } from '../model/index.ts'
+import { type Assignment, exact, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { anyOf, type Cut, filledIn, itemsByLine, itemsOf } from './lib/items.ts'
 import { unescaped } from './lib/printf.ts'
@@ -38,15 +38,23 @@ function runs(given: Given): readonly Step[] {
   return input.values.flatMap(value => runsOn({ ...input, values: [value] }, given))
 }
 
+/** The variable in which each run finds the number of its place. */
+const slot = (given: Given): readonly Assignment[] => given.values('--process-slot-var').map(name => ({ name: exact(name) ?? '', value: unresolved('slot') }))
+
 function runsOn(input: Word | undefined, given: Given): readonly Step[] {
   const words = given.operands
   const [program] = words
   if (!program) return []
   const items = itemsOf(input, cutOf(given))
   const stdin = given('-a') && given.stdin ? given.stdin : null
-  const run = (args: readonly Word[]): Step => ({ run: args, stdin })
+  const assignments = slot(given)
+  const run = (args: readonly Word[]): Step => ({ run: args, stdin, ...(assignments.length && { assignments }) })
   const mark = markOf(given)
-  if (mark !== undefined) return items.length ? [{ ...filledIn(words, mark, anyOf(items, program.text)), stdin }] : []
+  if (mark !== undefined) {
+    const filled = filledIn(words, mark, anyOf(items, program.text))
+    const set = [...(filled.assignments ?? []), ...assignments]
+    return items.length ? [{ ...filled, stdin, ...(set.length && { assignments: set }) }] : []
+  }
   const together = given.value('-J')
   if (together) {
     const at = words.findIndex(word => exact(word) === exact(together))
@@ -95,6 +103,8 @@ export default command('xargs', {
     'true | xargs -r rm -r build': [],
     'true | xargs rm -r build': ['delete build (recursive)'],
     "echo a.txt | xargs -I@ sh -c 'cat @'": ['read a.txt'],
+    'echo a | xargs --process-slot-var=SLOT cat': ['read a'],
+    'echo a | xargs --process-slot-var=GIT_PAGER cat': ["interpret ?slot as sh", 'read a'],
     'ls src | xargs': ['list src'],
     "printf 'a b\\nc d\\n' | xargs -L1 cp": ['read a', 'write b', 'read c', 'write d'],
     "printf '%s\\0' a 'b c' | xargs cat": ['read a', 'read c'],

@@ -9,14 +9,38 @@ const matches =
   (pattern: RegExp) =>
   (word: Word): boolean =>
     !word.values || some(word, value => pattern.test(value))
-/** Features load plug-ins by path, and profiles are written. */
-const features: Role = words => (words.some(matches(/^(?:plugin|pass-plugin|use-ld|sanitize-blacklist|load-plugin)/)) ? [executesHere] : [])
+const here: Step = { kind: 'write', target: literal('.') }
+/** They leave a file beside the product, or in the working directory, or where they are told. */
+const LEAVES = /^(?:dump-(?!record-layouts|vtable-layouts|passes)|opt-info\S*=|save-optimization-record|optimization-record-file|diagnostics-(?:format=(?:sarif|json)-file|(?:add|set)-output=)|stack-usage|callgraph-info|test-coverage|crash-diagnostics-dir|proc-stat-report|modules-ts|modules-cache-path|module-output|thin-link-bitcode|deps-file|depfile|time-trace|time-report-json)/
+/** Features load plug-ins by path, or ask a program for modules, and reports are written. */
+const features: Role = words => [
+  ...(words.some(matches(/^(?:plugin|pass-plugin|use-ld|sanitize-blacklist|load-plugin|module-mapper=)/)) ? [executesHere] : []),
+  ...words.flatMap(word => word.values ?? []).filter(text => LEAVES.test(text)).flatMap((text): readonly Step[] => {
+    const file = (/^diagnostics-/.test(text) ? /file=([^,]+)/ : /^[^=]*=(.+)/).exec(text)?.[1]
+    return /^(?:-|stderr|stdout)$/.test(file ?? '') ? [] : [file ? { kind: 'write', target: literal(file) } : here]
+  }),
+]
+/** What the code generator is told: it loads passes too, and writes what it measured. */
+const generates: Role = words =>
+  words.flatMap((word): readonly Step[] => [
+    ...(matches(/^-{1,2}load/)(word) ? [executesHere] : []),
+    ...(some(word, value => /^-.*(?:file(?:name)?|path|dir|output|dot|cache)[\w-]*=/.test(value)) ? [here] : []),
+  ])
+/** Letters for what the preprocessor shows; all others write what each pass of the compiler made. */
+const shown: Role = words => (words.every(word => word.values?.every(value => /^[CDMNIUAHPpxv]*$/.test(value)) ?? false) ? [] : [here])
+/** The rules for make that a run writes on the way. */
+const rules = (given: Given): readonly Step[] => {
+  if (!(given('-MD') || given('-MMD')) || given('-MF') || given('-###') || given('--version')) return []
+  const out = given.value('-o')
+  const named = out && !given('-E') ? [out] : given('-E') && out ? [] : given.operands.filter(word => exact(word) !== '-').map(word => map(word, value => value.replace(/^.*\//, '')))
+  return named.map(word => ({ kind: 'write', target: map(word, value => value === '/dev/null' ? value : value.replace(/(?:\.[^./]*)?$/, '.d')) }))
+}
 /** What is passed on to the linker, the assembler or the preprocessor. */
 const passesOn: Role = words =>
   words.flatMap((word): readonly Step[] => {
     if (!word.values) return [executesHere]
     const text = exact(word) ?? ''
-    const made = /^[lap],.*?(?:-Map[=,]|-o,|-MF,|-MD,)([^,]+)/.exec(text)?.[1]
+    const made = /^[lap],.*?(?:-Map[=,]|-o,|,-o(?=[^,])|-MF,|-MM?D[=,]|--?(?:dependency-file|out-implib|stats-file|reproduce)[=,])([^,]+)/.exec(text)?.[1] ?? /^a,(?:.*,)?-a[a-z]*=([^,]+)/.exec(text)?.[1]
     return [
       ...(matches(/^[lap],.*(?:-plugin|--?dynamic-linker|-T|--error-handling-script|-e,)/)(word) ? [executesHere] : []),
       ...(made ? [{ kind: 'write' as const, target: literal(made) }] : []),
@@ -29,7 +53,7 @@ const operand: Role = each(target =>
 
 /** What a run without -o leaves behind: one object for each source, or the program a.out. */
 function products(given: Given): readonly Step[] {
-  if (!given.operands.length || given('-o') || given('-E') || given('-M') || given('-fsyntax-only') || given('-###') || given('--help') || given('--version'))
+  if (!given.operands.length || given('-o') || given('-E') || given('-M') || given('-MM') || given('-fsyntax-only') || given('-###') || given('--help') || given('--version'))
     return []
   const suffix = given('-c') ? 'o' : given('-S') ? 's' : undefined
   if (!suffix) return [{ kind: 'write', target: literal('a.out') }]
@@ -40,7 +64,7 @@ function products(given: Given): readonly Step[] {
 
 /** What only preprocesses prints what it includes, and a file from elsewhere includes what it likes. */
 const shows = (given: Given): readonly Step[] =>
-  given('-E') || given('-M') || given.called === 'cpp' ? given.operands.filter(word => isElsewhere(word, given)).map(target => ({ kind: 'unknown', target, why: 'which files this text includes is not known' })) : []
+  given('-E') || given('-M') || given('-MM') || given.called === 'cpp' ? given.operands.filter(word => isElsewhere(word, given)).map(target => ({ kind: 'unknown', target, why: 'which files this text includes is not known' })) : []
 
 const VERSIONS = ['gcc', 'g++', 'clang', 'clang++', 'cpp'].flatMap(name => Array.from({ length: 18 }, (_, i) => `${name}-${i + 5}`))
 
@@ -74,16 +98,19 @@ export default command('gcc', {
     '-MF, -MJ, -aux-info, -dumpdir, -dumpbase, --serialize-diagnostics, -index-store-path <file>': writes,
     '-f <feature>': features,
     '-W [warning]': passesOn,
+    '-mllvm <option>': generates,
+    '-d [what]': shown,
     '-wrapper <program>': wraps,
     '-B, --prefix <path>': executes,
     '-specs, --specs, --config, -Xclang, -load, -add-plugin, -plugin <file>': executes,
     '-Xlinker, -Xassembler, -Xpreprocessor <option>': (words, given) =>
       passesOn(
-        words.map(word => map(word, value => `l,${value}`)),
+        // An option and its value come one by one.
+        words.every(word => exact(word) !== undefined) ? [literal(`l,${words.map(exact).join(',')}`)] : words.map(word => map(word, value => `l,${value}`)),
         given,
       ),
     '-include, -imacros, -T <file>': reads,
-    '-save-temps, --save-temps, -ftime-trace, --coverage [how]': () => [{ kind: 'write', target: literal('.') }],
+    '-save-temps, --save-temps, -save-stats, --save-stats, -ftime-trace, --coverage [how]': () => [{ kind: 'write', target: literal('.') }],
   },
   harmless:
     '-no-canonical-prefixes | -time | -c | -S | -E | -x <language> | -v, --verbose | -V <v> | -### | --help [what] | --target-help | --version | -dumpversion | -dumpfullversion | ' +
@@ -92,14 +119,14 @@ export default command('gcc', {
     '-iprefix <text> | -iwithprefix <folder> | -iwithprefixbefore <folder> | -isysroot <folder> | --sysroot <folder> | -imultilib <folder> | ' +
     '-nostdinc | -nostdinc++ | -L <folder> | -l <library> | -static | -shared | -static-libgcc | -shared-libgcc | -static-libstdc++ | -static-pie | -pie | ' +
     '-no-pie | -rdynamic | -nostdlib | -nodefaultlibs | -nostartfiles | -nolibc | -nostdlib++ | -s | -r | -symbolic | -u <symbol> | -z <keyword> | ' +
-    '-e <symbol> | -t | -n | -N | -m [machine] | -M | -MM | -MD | -MMD | -MG | -MP | -MT <target> | -MQ <target> | -MV | -C | -CC | -P | -H | -d [what] | ' +
+    '-e <symbol> | -t | -n | -N | -m [machine] | -M | -MM | -MD | -MMD | -MG | -MP | -MT <target> | -MQ <target> | -MV | -C | -CC | -P | -H | ' +
     '-pthread | -pthreads | -no-integrated-cpp | -print-file-name <name> | -print-prog-name <name> | -print-libgcc-file-name | ' +
     '-print-search-dirs | -print-multi-directory | -print-multi-lib | -print-multi-os-directory | -print-multiarch | -print-sysroot | ' +
     '-print-resource-dir | -print-target-triple | --print-file-name <name> | -target <triple> | --target <triple> | -arch <name> | -framework <name> | ' +
     '-F <folder> | -weak_framework <name> | -install_name <path> | -dynamiclib | -bundle | -mmacosx-version-min <v> | -fsyntax-only | -Q [what] | ' +
     '-stdlib <name> | --param <pair> | -ferror-limit <n> | -emit-llvm | -rtlib <name> | --gcc-toolchain <folder> | -resource-dir <folder> | --analyze | ' +
     '-Rpass <pattern> | -rpath <path> | -A <assertion> | -k | -X',
-  always: given => [...products(given), ...includesOfInput(given), ...shows(given)],
+  always: given => [...products(given), ...rules(given), ...includesOfInput(given), ...shows(given)],
   operands: { '<file...>': operand },
   examples: {
     'gcc --version': [],
@@ -110,6 +137,14 @@ export default command('gcc', {
     'g++ a.cc': ['write a.out', 'read a.cc'],
     'clang -fsyntax-only a.c': ['read a.c'],
     'gcc -E -include b.h a.c': ['read b.h', 'read a.c'],
+    'gcc -fsyntax-only -MD src/a.c': ['write a.d', 'read src/a.c'],
+    'gcc -MMD -c a.c -o out/b.o': ['write out/b.o', 'write out/b.d', 'read a.c'],
+    'gcc -fsyntax-only -fdump-tree-original=x.txt -fstack-usage -fopt-info-vec=y a.c': ['write x.txt', 'write .', 'write y', 'read a.c'],
+    'gcc -fsyntax-only -fdiagnostics-format=sarif-file -fdiagnostics-add-output=sarif:file=z a.c': ['write .', 'write z', 'read a.c'],
+    'gcc -fsyntax-only -fmodule-mapper=x -Wp,-MMD,w.d -Wa,-al=l a.c': ['execute .', 'write w.d', 'write l', 'read a.c'],
+    'clang -fsyntax-only -da -mllvm -load=./x.so -mllvm -info-output-file=y a.c': ['write .', 'execute .', 'read a.c'],
+    'gcc -MM a.c': ['read a.c'],
+    'gcc -dM -E a.c': ['read a.c'],
     'gcc -fplugin=./p.so -c a.c': ['execute .', 'write a.o', 'read a.c'],
     'gcc -wrapper mkdir,x a.c': ['write x', 'write a.out', 'read a.c'],
     'gcc -B ./tools -specs=s -MMD -MF a.d -save-temps a.c': ['execute ./tools', 'execute s', 'write a.d', 'write .', 'write a.out', 'read a.c'],

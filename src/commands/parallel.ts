@@ -1,7 +1,7 @@
 // parallel: runs a command for each argument. Source: parallel(1) of GNU 20221122, parallel(1) of moreutils 0.67.
 import { exact, literal, map, some, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { hasCode, odd, perl, perlCode, perlOfColumn, replaces, withoutCode } from './lib/parallel-perl.ts'
+import { hasCode, odd, openEnded, perl, perlCode, perlOfColumn, replaces, withoutCode } from './lib/parallel-perl.ts'
 import { joined } from './lib/words.ts'
 import { appends, connects, nothing, reads, unknowns, writes } from './roles.ts'
 
@@ -57,9 +57,8 @@ function placed(all: readonly Step[], given: Given): readonly Step[] {
   const folder = given.value('--wd')
   const cwd = folder && !/^\.*$/.test(exact(folder) ?? '-') ? folder : undefined
   const assignments = given.values('--process-slot-var').map(name => ({ name: exact(name) ?? '', value: unresolved('slot') }))
-  if (!cwd && !assignments.length) return all
   const more = { ...(cwd && { cwd }), ...(assignments.length && { assignments }) }
-  return all.map((step): Step => ('script' in step ? { run: [literal('sh'), literal('-c'), step.script], ...(step.host && { host: step.host }), ...more } : 'run' in step ? { ...step, ...more } : step))
+  return !cwd && !assignments.length ? all : all.map((step): Step => ('script' in step ? { run: [literal('sh'), literal('-c'), step.script], ...(step.host && { host: step.host }), ...more } : 'run' in step ? { ...step, ...more } : step))
 }
 
 function steps(given: Given): readonly Step[] {
@@ -138,6 +137,8 @@ export default command('parallel', {
     '--trc, --tagstring, --ctagstring, --wd, --workdir, --semaphorename, --semaphore-name, --id <text>': replaces(nothing),
     '--filter <code>': perlCode,
     '--bin, --shard, --group-by <expression>': perlOfColumn,
+    '-i, --replace [text]': openEnded, '-e, --eof [text]': openEnded,
+    '--template, --tmpl <pair>': unknowns('it fills in a file and writes another'),
     '--parens <text>': unknowns('it marks perl code in the command'),
     '--bnr, --basenamereplace, --bner, --basenameextensionreplace, --dnr, --dirnamereplace, --er, --extensionreplace, -U, --slotreplace, --seqreplace <text>': odd,
     '--compress-program, --decompress-program, --ssh, --rsync-opts, --limit, --tmux-command, --halt-command <command>': words =>
@@ -152,9 +153,9 @@ export default command('parallel', {
     '--sql-and-worker <v> | --semaphoretimeout <v> | --end-session | -0, --null | --arg-file-sep <text> | --arg-sep <text> | --bar | ' +
     '--bg | --block, --block-size <size> | --block-timeout, --bt <time> | --cat | --cleanup | --color | --color-failed, --cf | ' +
     '-C, --colsep <regex> | --compress | --csv | --ctag | --delay <time> | -d, --delimiter <text> | ' +
-    '-n, --max-args <n> | --dry-run, --dryrun | -E <text> | -e, --eof [text] | --env <name> | --eta | --fg | --fifo | ' +
+    '-n, --max-args <n> | --dry-run, --dryrun | -E <text> | --env <name> | --eta | --fg | --fifo | ' +
     '--filter-hosts | --gnu | --group | -h, --help | --halt, --halt-on-error <value> | --header <regex> | --hostgroups, --hgrp | ' +
-    '-I <text> | -i, --replace [text] | -j, --jobs, -P, --max-procs <n> | -k, --keep-order | -L <n> | -l, --max-lines [n] | --latest-line, --ll | ' +
+    '-I <text> | -j, --jobs, -P, --max-procs <n> | -k, --keep-order | -L <n> | -l, --max-lines [n] | --latest-line, --ll | ' +
     '--line-buffer, --lb | --link, --xapply | --load <n> | -M, --controlmaster | -m | --memfree <size> | --memsuspend <size> | --minversion <n> | ' +
     '-N, --max-replace-args <n> | --nonall | --onall | -o, --open-tty | --files, --output-as-files, --outputasfiles | --pipe, --spreadstdin | ' +
     '--pipe-part, --pipepart | --plain | --plus | --progress | --process-slot-var <name> | --quiet, --silent | --no-run-if-empty, -r | --noswap | ' +
@@ -162,7 +163,7 @@ export default command('parallel', {
     '--remove-rec-sep, --removerecsep, --rrs | --resume | --resume-failed | --retries <n> | --retry-failed | --round-robin, --round | --semaphore | ' +
     '--semaphore-timeout, --st <n> | --session | --shebang | ' +
     '--shebang-wrap | --shell-completion <name> | --shell-quote | --shuf | --skip-first-line | --tag | --tee | ' +
-    '--template, --tmpl <mapping> | --termseq <signals> | --timeout <time> | --tmpdir <dir> | --tmux | --tmux-pane | --total-jobs, --total <n> | ' +
+    '--termseq <signals> | --timeout <time> | --tmpdir <dir> | --tmux | --tmux-pane | --total-jobs, --total <n> | ' +
     '--tollef | --transfer | --trim <mode> | -t, --verbose | -u, --ungroup | --use-cpus-instead-of-cores | ' +
     '--use-cores-instead-of-threads | -v | -V, --version | --wait | -X | -x, --exit | --xargs | --will-cite | --citation | ' +
     '--nice <n> | --noresume | -s, --max-chars <n> | --show-limits | --swap | --bibtex | --jobslot | --number' +
@@ -182,11 +183,10 @@ export default command('parallel', {
     'parallel -S a.dev rm ::: x': ['connect a.dev', 'delete x'],
     'parallel --slf hosts --tf f --return r echo ::: a': ['read hosts', 'connect hosts', 'read f', 'write .'],
     "parallel -S '4/./e x' rm ::: a": ["connect '4/./e x'", "interpret './e x' as sh (literal)", 'execute ./e', 'delete a'],
-    'parallel --wd out rm ::: a': ['delete a'],
-    'parallel --process-slot-var SLOT cat ::: a': ['read a'],
+    'parallel --wd out --process-slot-var SLOT rm ::: a': ['delete a'],
     "parallel rm '{= s/a/b/; =}.o' ::: a": ["delete ?'{= s/a/b/; =}.o'"],
     "parallel echo {=1 's/a/b/e' =} ::: a": ['interpret s/a/b/e as perl (literal)'],
-    "parallel --tagstring '{= uc =}' --filter x --bin '2 y' --parens ,, --bnr ls ls ::: a": ['interpret uc as perl (literal)', 'interpret x as perl (literal)', "interpret '2 y' as perl (literal)", 'unknown ,, (it marks perl code in the command)', 'unknown ls (it takes the place of words of the command)', 'list a'],
+    "parallel --tmpl a=b -i -e --tagstring '{= uc =}' --filter x --bin '2 y' --parens ,, --bnr ls ls ::: a": ['unknown a=b (it fills in a file and writes another)', 'unknown -i (the next word may be its value and not the command)', 'interpret uc as perl (literal)', 'interpret x as perl (literal)', "interpret '2 y' as perl (literal)", 'unknown ,, (it marks perl code in the command)', 'unknown ls (it takes the place of words of the command)', 'list a'],
     'parallel --ssh "cat y" -J conf --sql db:// -q --rpl r --embed true ::: a': [
       'read y',
       'unknown conf (options come from a file)',

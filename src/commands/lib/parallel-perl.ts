@@ -41,3 +41,5 @@ export const replaces = (role: Role): Role => (words, given) => [...words.flatMa
 
 /** What is in no braces takes the place of words that look like what they are. */
 export const odd: Role = words => words.filter(word => !word.values?.every(text => /^(?:\{.*\}|%+|@+|_+)$/.test(text))).map(target => ({ kind: 'unknown', target, why: 'it takes the place of words of the command' }))
+/** Their value is optional, and yet the next word is taken for it: the command starts after that. */
+export const openEnded: Role = words => (words.length ? [] : [{ kind: 'unknown', target: literal('-i'), why: 'the next word may be its value and not the command' }])

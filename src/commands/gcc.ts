@@ -106,7 +106,7 @@ export default command('gcc', {
     '-Xlinker, -Xassembler, -Xpreprocessor <option>': (words, given) =>
       passesOn(
         // An option and its value come one by one.
-        words.every(word => exact(word) !== undefined) ? [literal(`l,${words.map(exact).join(',')}`)] : words.map(word => map(word, value => `l,${value}`)),
+        [...words.map(word => map(word, value => `l,${value}`)), ...(words.length && given.values('-Xlinker').every(word => exact(word) !== undefined) ? [literal(`l,${given.values('-Xlinker').map(exact).join(',')}`)] : [])],
         given,
       ),
     '-include, -imacros, -T <file>': reads,
@@ -148,7 +148,7 @@ export default command('gcc', {
     'gcc -fplugin=./p.so -c a.c': ['execute .', 'write a.o', 'read a.c'],
     'gcc -wrapper mkdir,x a.c': ['write x', 'write a.out', 'read a.c'],
     'gcc -B ./tools -specs=s -MMD -MF a.d -save-temps a.c': ['execute ./tools', 'execute s', 'write a.d', 'write .', 'write a.out', 'read a.c'],
-    'gcc -Wl,-Map,m.txt -Xlinker -plugin a.c': ['write m.txt', 'execute .', 'write a.out', 'read a.c'],
+    'gcc -Wl,-Map,m.txt -Xlinker -Map -Xlinker n -Xlinker -plugin a.c': ['write m.txt', 'execute .', 'write n', 'write a.out', 'read a.c'],
     'printf "#include </etc/x>\\n#include <y.h>\\n" | gcc -Isrc -E -': ['read /etc/x', 'read src/y.h'],
     'gcc -E /tmp/x.c': ['unknown /tmp/x.c (which files this text includes is not known)', 'read /tmp/x.c'],
     'gcc @opts': ['write a.out', 'unknown @opts (options come from a file)'],

@@ -33,8 +33,7 @@ export const tool: Role = words => words.flatMap(word => (TOOLS.has(exact(word) 
 const BLAME =
   `--incremental | --root | --show-stats | --progress | --score-debug | -f, --show-name | -n, --show-number | -p, --porcelain | --line-porcelain | -c
     | -t | -l | -s | -e, --show-email | -w | --ignore-rev <rev> | --color-lines | --color-by-age | --minimal | -C [score] | -M [score] | -L <range>
-    | --abbrev [n] | -b | --date <format> | --reverse | --since <date> | --first-parent | --encoding <encoding> | --diff-algorithm <name>
-    | --ignore-revs-file <file>`
+    | --abbrev [n] | -b | --date <format> | --reverse | --since <date> | --first-parent | --encoding <encoding> | --diff-algorithm <name>`
 
 export const subcommands: Record<string, Body> = {
   'diff | diff-index | diff-files': diff,
@@ -49,7 +48,8 @@ export const subcommands: Record<string, Body> = {
       given('--extcmd') || given('--tool') || given('--tool-help') ? [] : [unknown(literal('difftool'), 'the settings name the program that it runs')],
   },
   'blame | annotate | pickaxe': {
-    options: { '--contents <file>': reads, '-S <revs-file>': reads },
+    // Of a file that is no list of commits its first line is shown.
+    options: { '--contents <file>': reads, '-S <revs-file>': reads, '--ignore-revs-file <file>': reads },
     harmless: BLAME,
     operands: { '<revision or path...>': paths('read') },
   },
@@ -109,6 +109,7 @@ export const examples: Record<string, readonly string[]> = {
   'git difftool -t meld a.ts': ['read a.ts'],
   'git difftool': ['unknown difftool (the settings name the program that it runs)'],
   'git blame -L 1,9 src/a.ts': ['read src/a.ts'],
+  'git blame --ignore-revs-file=.git-blame-ignore-revs src/a.ts': ['read .git-blame-ignore-revs', 'read src/a.ts'],
   'git blame --contents=../b.ts -S revs src/a.ts': ['read ../b.ts', 'read revs', 'read src/a.ts'],
   'git format-patch -3 -o out --signature-file=sig.txt --description-file=text.txt': ['read sig.txt', 'read text.txt', 'write out'],
   'git format-patch --stdout main --output=all.patch': ['write all.patch', 'read main'],

@@ -40,12 +40,16 @@ export const cloned = (given: Given): readonly Step[] => {
   return from ? [...contact(from), { kind: 'write', target: to ?? cloneName(from), recursive: true }] : []
 }
 
-/** `+main:topic`, or any `a:b` with --force, makes a branch here forget where it pointed. */
+/**
+ * `a:b` moves a branch here; `+a:b`, or any with --force, makes it forget where it pointed, and with --prune all that fit `b` and are not there go, the
+ * one that is checked out as well.
+ */
 const overwritten: Role = (words, given) =>
   words.flatMap(word =>
     (word.values ?? []).flatMap(value => {
       const [from = '', to] = value.split(':')
-      return to && !to.startsWith('refs/remotes/') && (given('--force') || from.startsWith('+')) ? [{ kind: 'discard' as const, target: literal(to) }] : []
+      if (!to || to.startsWith('refs/remotes/')) return []
+      return given('--force') || given('--prune') || from.startsWith('+') ? [{ kind: 'discard' as const, target: literal(to) }] : [change]
     }),
   )
 
@@ -139,6 +143,9 @@ export const examples: Record<string, readonly string[]> = {
   'git fetch': ['connect origin'],
   'git fetch --all --prune': ['connect origin'],
   'git fetch origin +main:main': ['connect origin', 'discard main'],
+  'git fetch . main:other': ['read . (recursive)', 'write .'],
+  "git fetch -p . 'refs/heads/x*:refs/heads/*'": ['read . (recursive)', 'discard refs/heads/*'],
+  'git fetch -p . main:refs/remotes/o/main': ['read . (recursive)'],
   'git fetch --upload-pack="sh -c id" origin main': ["interpret 'sh -c id' as sh (literal)", 'connect origin'],
   'git pull --rebase': ['connect origin', 'write . (recursive)'],
   'git pull -s ours --upload-pack=git-upload-pack origin main': ['connect origin', 'write . (recursive)'],

@@ -3,7 +3,7 @@ import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given } from '../define.ts'
 import { nothing, writes } from '../roles.ts'
 import { contactFirst, serverProgram } from './contact.ts'
-import { namesBelow, pathSteps } from './paths.ts'
+import { namesBelow, namesOfPathspecs, pathSteps } from './paths.ts'
 
 /** Shows objects whose names come on standard input, one a line. */
 function shown(given: Given): readonly Word[] {
@@ -27,7 +27,7 @@ export const subcommands: Record<string, Body> = {
     outputs: given =>
       ['--stage', '-t', '-v', '-f', '--eol', '--debug', '--format', '--unmerged'].some(option => given(option))
         ? undefined
-        : namesBelow(given, '$(git ls-files)'),
+        : namesOfPathspecs(given, '$(git ls-files)'),
   },
   'ls-tree': {
     harmless: '-d | -r | -t | -z | -l, --long | --name-only, --name-status | --object-only | --full-name | --full-tree | --format <format> | --abbrev [n]',
@@ -98,6 +98,8 @@ export const subcommands: Record<string, Body> = {
 
 export const examples: Record<string, readonly string[]> = {
   'git ls-files -o --exclude-standard src': [],
+  'cat $(git ls-files .env)': ['read each of {.env, .env/**}'],
+  "cat $(git ls-files 'src/*.ts')": ['read each of {src/*.ts, src/*.ts/**, src/**/*.ts}'],
   'git ls-tree -r --name-only HEAD src': [],
   'git ls-remote --heads': ['connect origin'],
   'git ls-remote --get-url': [],

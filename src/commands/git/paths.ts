@@ -84,6 +84,22 @@ export function namesBelow(given: Given, text: string): Word | undefined {
   return stays && !given('--line-prefix') ? pattern(text, '**') : undefined
 }
 
+/** The same where the operands say which: a file or all below a folder; to gitglossary(7) a star goes through folders as well. */
+export function namesOfPathspecs(given: Given, text: string): Word | undefined {
+  const below = namesBelow(given, text)
+  const specs = given.operands.map(word => exact(word) ?? '')
+  if (!below || !specs.length || specs.some(spec => !PATHSPEC.test(spec))) return below
+  return {
+    ...below,
+    values: specs.map(spec => spec.replace(/\/+$/, '')).flatMap(spec => {
+      const at = spec.lastIndexOf('/') + 1
+      return /[*?]/.test(spec) ? [spec, `${spec}/**`, `${spec.slice(0, at)}**/${spec.slice(at)}`] : [spec, `${spec}/**`]
+    }),
+  }
+}
+/** Nothing magic about it, and stars in its last name alone. */
+const PATHSPEC = /^(?!:)(?!\.{0,2}\/*$)(?:[^*?[\]\\/]+\/)*[^[\]\\/]+\/?$/
+
 /** Names of refs never lead out of a folder. */
 export const refNames = (given: Given, text: string): Word | undefined => {
   const format = given.value('--format')

@@ -80,7 +80,7 @@ export function load(path) {
 }
 export const loadPart = name => load(__dirname + '/' + name)
 /** Stands in for a function of a part. One shape for all: V8 keeps each that is spelt out, and there are hundreds. */
-export const later = (name, key) => {
+export const standIn = (name, key) => {
   let call
   return (...given) => (call ??= loadPart(name)[key])(...given)
 }`
@@ -111,7 +111,7 @@ function aliasTable(specs) {
  * first called. Each kilobyte that the core does not hold is one that no call has to compile.
  */
 const RARE = [
-  'shell/tree.ts', 'commands/environment.ts', 'commands/input.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/places/home.ts', 'policy/places/patterns.ts', 'policy/wildcard.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts', 'shell/redirects.ts', 'shell/groups.ts', 'shell/descriptors.ts', 'shell/consume.ts', 'commands/spellings.ts', 'facts/files.ts', 'commands/redirects.ts', 'commands/revealing.ts', 'model/variable-names.ts', 'following.ts', 'programs.ts', 'surroundings/index.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/and-or.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/families.ts', 'shell/fields.ts', 'shell/failing.ts', 'policy/layers.ts', 'policy/patterns.ts', 'policy/blocks.ts', 'policy/candidates.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/place.ts', 'settings/jsonc.ts', 'settings/rules.ts', 'settings/layers.ts', 'settings/trust.ts', 'settings/always.ts', 'policy/marks.ts', 'commands/custom.ts', 'examples.ts', 'approvers/processes.ts', 'approvers/reach.ts', 'cli/reply.ts', 'cli/unasked.ts', 'cli/answers.ts', 'cli/past.ts', 'cli/session.ts', 'cli/shown.ts', 'cli/contents.ts', 'cli/keep.ts', 'disk/folder.ts', 'failure.ts', 'typing.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/git/unsaved.ts', 'facts/account.ts', 'memory/file.ts', 'memory/lines.ts', 'memory/covers.ts', 'memory/shapes.ts', 'audit/key.ts', 'audit/sinks.ts', 'audit/tip.ts', 'audit/waiting.ts', 'facts/own.ts',
+  'shell/tree.ts', 'commands/environment.ts', 'commands/git/settings.ts', 'commands/input.ts', 'commands/lib/manifest.ts', 'policy/locate.ts', 'policy/places/home.ts', 'policy/places/patterns.ts', 'policy/wildcard.ts', 'policy/reach.ts', 'policy/hosts.ts', 'shell/assign.ts', 'shell/parameters.ts', 'shell/operators.ts', 'shell/strings.ts', 'shell/arithmetic.ts', 'shell/expansion.ts', 'shell/numbers.ts', 'shell/builtins.ts', 'shell/declare.ts', 'shell/glob.ts', 'shell/braces.ts', 'shell/compound.ts', 'shell/conditions.ts', 'shell/folder.ts', 'shell/redirects.ts', 'shell/groups.ts', 'shell/descriptors.ts', 'shell/consume.ts', 'commands/spellings.ts', 'facts/files.ts', 'commands/redirects.ts', 'commands/revealing.ts', 'model/variable-names.ts', 'following.ts', 'programs.ts', 'surroundings/index.ts', 'shell/links.ts', 'shell/written.ts', 'shell/input.ts', 'shell/child.ts', 'shell/functions.ts', 'shell/traps.ts', 'shell/merge.ts', 'shell/and-or.ts', 'shell/aliases.ts', 'shell/prefixes.ts', 'shell/dialects.ts', 'shell/families.ts', 'shell/fields.ts', 'shell/failing.ts', 'policy/layers.ts', 'policy/patterns.ts', 'policy/blocks.ts', 'policy/candidates.ts', 'policy/findings.ts', 'policy/modes.ts', 'settings/decode.ts', 'settings/place.ts', 'settings/jsonc.ts', 'settings/rules.ts', 'settings/layers.ts', 'settings/trust.ts', 'settings/always.ts', 'policy/marks.ts', 'commands/custom.ts', 'examples.ts', 'approvers/processes.ts', 'approvers/reach.ts', 'cli/reply.ts', 'cli/unasked.ts', 'cli/answers.ts', 'cli/past.ts', 'cli/session.ts', 'cli/shown.ts', 'cli/contents.ts', 'cli/keep.ts', 'disk/folder.ts', 'failure.ts', 'typing.ts', 'memory/index.ts', 'audit/redact.ts', 'facts/ignore.ts', 'facts/git/unsaved.ts', 'facts/account.ts', 'memory/file.ts', 'memory/lines.ts', 'memory/covers.ts', 'memory/shapes.ts', 'audit/key.ts', 'audit/sinks.ts', 'audit/tip.ts', 'audit/waiting.ts', 'facts/own.ts',
 ].map(path => join(src, path))
 
 /** The names of what a module exports at run time, which must all be functions. */
@@ -131,7 +131,7 @@ const rare = names => ({
     api.onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const list = names.get(path)
       if (!list) return undefined
-      return { contents: `import { later } from "load:"; ${list.map(name => `export const ${name}=/* @__PURE__ */ later("part:${at(path)}","${name}");`).join('')}`, loader: 'js' }
+      return { contents: `import { standIn } from "load:"; ${list.map(name => `export const ${name}=/* @__PURE__ */ standIn("part:${at(path)}","${name}");`).join('')}`, loader: 'js' }
     })
     api.onResolve({ filter: /^part:/ }, ({ path }) => ({ path, external: true }))
   },
@@ -233,13 +233,10 @@ export const subcommands = {}
 for (const [family, names] of ${JSON.stringify(families.map(({ file, names }) => [familyName(file), names]))})
   for (const name of names) subcommands[name] = () => inRepository(resolved(require(folder + family + '.cjs').subcommands[name]))
 export const examples = {}`
-/** What only `git -c` needs is a file beside the families. */
-const gitSettings = join(src, 'commands/git/settings.ts')
 const families = {
   name: 'families',
   setup(api) {
     api.onLoad({ filter: /[\\/]git[\\/]families\.ts$/ }, async () => ({ contents: familyTable(await readFamilies()), loader: 'js', resolveDir: join(src, 'commands/git') }))
-    api.onLoad({ filter: /[\\/]git[\\/]settings\.ts$/ }, async ({ path }) => ({ contents: `const path = __dirname.replace(/(?:\\/commands)?$/, '/commands/git/settings.cjs')\n${(await exportsOf(path)).map(name => `export const ${name} = (...a) => require(path).${name}(...a)\n`).join('')}`, loader: 'js', resolveDir: src }))
   },
 }
 
@@ -420,7 +417,7 @@ const emit = async (files, format) => {
 const git = join(src, 'commands/git/index.ts')
 await emit([...specFiles.keys()].filter(file => file !== git), 'esm')
 await emit([git], 'cjs')
-for (const file of [gitSettings, ...(await readFamilies()).map(one => one.file)]) {
+for (const { file } of await readFamilies()) {
   const path = join(dist, 'commands/git', `${familyName(file)}.cjs`)
   const result = await build({ ...common, format: 'esm', stdin: { contents: `export * from ${JSON.stringify(file)}`, resolveDir: src, loader: 'ts' }, plugins: [shared(core, new Set(), new Map(), used), lean] })
   outputs.set(path, link(toCommonJs(result.outputFiles[0].text), path, outOf))

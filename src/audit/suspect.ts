@@ -1,5 +1,6 @@
 // What a record looks at before it looks for secrets: most lines have nothing of what every secret needs, and the patterns of redact.ts take longer to
 // compile than all the rest of a record. So would a pattern that says what stands here.
+import { isNameCode } from '../model/index.ts'
 
 /** Every pattern of redact.ts needs one of them, and so does every form of programs.ts, or one of the words below. */
 const PARTS: readonly string[] = ['=', ':', '@', '%', '<<<', 'sql', 'curl', 'http', 'mongo', 'ldap', 'smb', 'rpcc', 'zip', 'maria', 'openssl', 'redis', 'login', 'pw', 'kinit', 'crypts', 'stdin', 'pass', 'token', 'secret', 'key', 'auth', '_pat', 'cred', 'bearer', 'basic', 'q~']
@@ -23,7 +24,7 @@ function hasWord(text: string, long: number, known?: (word: string) => boolean):
   let start = 0
   let run = 0
   for (let at = 0; at <= text.length; at++) {
-    if (isName(text.charCodeAt(at))) {
+    if (isNameCode(text.charCodeAt(at))) {
       if (++run >= long) return true
       continue
     }
@@ -34,6 +35,3 @@ function hasWord(text: string, long: number, known?: (word: string) => boolean):
   }
   return false
 }
-
-/** A letter, a digit or `_`. */
-const isName = (code: number): boolean => (code > 96 && code < 123) || (code > 47 && code < 58) || (code > 64 && code < 91) || code === 95

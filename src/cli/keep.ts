@@ -13,8 +13,8 @@ export interface Compiled {
   readonly name: string
 }
 
-/** Judged so that what they need is compiled, and kept with the rest: functions are compiled when they are first called. None of them runs. */
-const USUAL = ['git status']
+/** Judged so that what every call needs is compiled, and kept with the rest: functions are compiled when they are first called. It does not run. */
+const USUAL = 'git status'
 
 /**
  * Writes them where bin/gatekeeper looks. Only in the name of the folder's owner, whose files alone are trusted there; where that cannot be done, the
@@ -55,7 +55,7 @@ function exercise(ports: Ports): void {
   const scratch = mkdtempSync(join(tmpdir(), 'gatekeeper-'))
   try {
     process.env['XDG_STATE_HOME'] = scratch
-    for (const command of USUAL) void answerTo(JSON.stringify({ hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command }, cwd: process.cwd() }), ports, { agent })
+    void answerTo(JSON.stringify({ hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command: USUAL }, cwd: process.cwd() }), ports, { agent })
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }

@@ -1,4 +1,5 @@
 // The vocabulary: types, orderings, and the printed form. Imports nothing.
+export * from './characters.ts'
 export * from './effect.ts'
 export * from './facts.ts'
 export * from './json.ts'

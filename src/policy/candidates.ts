@@ -54,17 +54,19 @@ function about(kind: EffectKind, known: Index): Iterable<LayerRule> {
 function naming(call: Invocation, known: Index): readonly LayerRule[] {
   const before = known.naming.get(call)
   if (before) return before
-  const found = new Set(namesOf(call).flatMap(name => (name === undefined ? [...known.plain, ...rulesIn(known.blocks).filter(({ text }) => isPlain(text)), ...[...known.commands.values()].flat()] : [...begunBy(name, known, call), ...(known.commands.get(name) ?? [])])))
-  known.naming.set(call, [...found])
-  return [...found]
+  const found = [...new Set(namesOf(call).flatMap(name => (name === undefined ? [...inPlainSight(known), ...[...known.commands.values()].flat()] : [...begunBy(name, known, call), ...(known.commands.get(name) ?? [])])))]
+  known.naming.set(call, found)
+  return found
 }
+
+const inPlainSight = ({ plain, blocks }: Index): readonly LayerRule[] => [...plain, ...rulesIn(blocks).filter(({ text }) => isPlain(text))]
 
 /** As it is called, and as its file is called; undefined where that is not known. */
 const namesOf = ({ program }: Invocation): readonly (string | undefined)[] => (program.values?.length && !program.glob ? program.values.flatMap(name => [name, name.slice(name.lastIndexOf('/') + 1)]) : [undefined])
 
 /** Of the rules in plain sight, those whose first word this is and whose second may be the call's, and perhaps some whose first is longer. */
 function begunBy(name: string, known: Index, call: Invocation): readonly LayerRule[] {
-  if (known.looked++ >= FEW) known.ordered ??= orderedOf([...known.plain, ...rulesIn(known.blocks).filter(({ text }) => isPlain(text))])
+  if (known.looked++ >= FEW) known.ordered ??= orderedOf(inPlainSight(known))
   const end = AT + name.length
   const second = call.args[0]?.glob ? undefined : call.args[0]?.values
   if (known.ordered) return (known.ordered.get(name) ?? []).filter(({ text }) => !isPlain(text) || goesOn(text, end, call, second))

@@ -37,7 +37,7 @@ export const effectNames = (): readonly string[] => [...READERS, ...LISTERS, ...
 const CHANGES: readonly EffectKind[] = ['write', 'append', 'link']
 
 /** What the name before the brackets stands for. */
-export type Name = { readonly kind: 'mcp' | 'command' | 'host' | 'tool' } | { readonly kind: 'path' | 'target'; readonly verbs: readonly EffectKind[]; readonly claude: boolean }
+type Name = { readonly kind: 'mcp' | 'command' | 'host' | 'tool' } | { readonly kind: 'path' | 'target'; readonly verbs: readonly EffectKind[]; readonly claude: boolean }
 
 function nameOf(name: string): Name {
   if (name.startsWith('mcp__')) return { kind: 'mcp' }

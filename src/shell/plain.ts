@@ -1,5 +1,6 @@
 // Lines made of plain words, quoted text and the operators between commands: the same tree as the parser's, without loading the parser. Most lines
 // that agents type are of this kind. Anything that is not certainly plain is left to the parser.
+import { isNameCode } from '../model/index.ts'
 import type { AndOr, Command, CommandArgument, PipelineNode, Redirection, Script, Statement, Word, WordPart } from './parse.ts'
 
 /** Words that mean something else where a command starts, and names that bash may read as more than a word there. */
@@ -123,7 +124,7 @@ function pieceEnd(source: string, pos: number): number {
   for (; end < source.length; end++) {
     const char = source.charAt(end)
     // Neither where a word begins, where they mean a home or a start.
-    const plain = char === '~' || char === '^' ? end > 0 && (isName(source.charCodeAt(end - 1)) || '~^'.includes(source.charAt(end - 1))) : isName(source.charCodeAt(end)) || './,:@%+=-'.includes(char)
+    const plain = char === '~' || char === '^' ? end > 0 && (isNameCode(source.charCodeAt(end - 1)) || '~^'.includes(source.charAt(end - 1))) : isNameCode(source.charCodeAt(end)) || './,:@%+=-'.includes(char)
     if (!plain) break
   }
   return end
@@ -137,9 +138,6 @@ function quotedEnd(source: string, pos: number, quote: string): number {
   }
   return pos
 }
-
-/** A letter, a digit or `_`. */
-const isName = (code: number): boolean => (code > 96 && code < 123) || (code > 47 && code < 58) || (code > 64 && code < 91) || code === 95
 
 function commandOf(tokens: readonly Token[]): Command | undefined {
   const [first, ...rest] = tokens

@@ -8,7 +8,7 @@ import { parse, type ParseError } from 'jsonc-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Effect, type Invocation, literal, type Occurrence, oneOf, unresolved } from '../src/model/index.ts'
 import type { Located } from '../src/policy/define.ts'
-import { layerRules, rulesIn } from '../src/policy/blocks.ts'
+import { rulesIn } from '../src/policy/blocks.ts'
 import { candidates, nameAny } from '../src/policy/candidates.ts'
 import { matches, mayMatch } from '../src/policy/layers.ts'
 import { layerRule, type LayerRule, patternOf, readPattern } from '../src/policy/patterns.ts'
@@ -50,23 +50,51 @@ const locate = (): Located => ({ place: 'workspace', paths: [], emptied: [] })
 
 describe('a list of many rules', () => {
   const plain = fc.tuple(fc.constantFrom('bash', 'Bash'), fc.constantFrom('git', 'g', 'git:*', './a', 'a:b', 'a*'), fc.constantFrom('', ' *', ':*', ' a', ' a *', ' a:*', ' b a', ' a* b', ' a)b', ' a\nbash(git a)')).map(([name, first, rest]) => `${name}(${first}${rest})`)
-  const other = fc.tuple(fc.constantFrom('read', 'Read', 'write', 'Edit', 'list', 'link', 'append', 'connect', 'WebFetch', 'publish', 'unknown'), fc.constantFrom('a', './a', '*', '**', 'git', 'domain:a', 'a:b', '../a', 'a..', './a/*')).map(([name, text]) => `${name}(${text})`)
+  const other = fc.tuple(fc.constantFrom('read', 'Read', 'write', 'Edit', 'list', 'link', 'append', 'connect', 'WebFetch', 'publish', 'unknown'), fc.constantFrom('a', './a', '*', '**', 'git', 'domain:a', 'a:b', '../a', 'a..', '*/../a', './a/*')).map(([name, text]) => `${name}(${text})`)
+  const usual = fc.oneof(plain.filter(one => /^[Bb]ash\([\w./]+(?: [\w *]+)?\)$|^bash\(git:\*\)$/.test(one)), other.filter(one => !one.includes('..')))
+  const run = fc.array(usual, { minLength: 60, maxLength: 70, size: 'max' })
+  const odd = fc.array(fc.oneof(plain, other, written, fc.constantFrom('', '"bash(git)"', 'x, "bash(git)', '[', ']', '\x7f0', '\x7f')), { minLength: 1, maxLength: 3 })
+  const lists = fc.array(fc.oneof(run, odd), { maxLength: 3 }).map(parts => parts.flat())
+  const between = fc.constantFrom(',', ', ', ',\n      ', ' ,\t', ', // "a", \n', ',/* "bash(git)", */', ',\n// [\n')
+  /** Settings as somebody may write them. */
+  const settings = fc.tuple(fc.array(lists, { minLength: 3, maxLength: 3 }), between, fc.constantFrom('', '\n', ' ', '// [ "x", \n'), fc.boolean()).map(([[allow = [], ask = [], deny = []], comma, edge, escaped]) => {
+    const written = (list: readonly string[]): string => list.map(one => (escaped ? JSON.stringify(one).replace('a', '\\u0061') : JSON.stringify(one))).join(comma)
+    return { all: { allow, ask, deny }, text: `${edge}{"secret": ["x"], "permissions": {"allow": [${edge}${written(allow)}${edge}], "ask"${edge}: [${written(ask)}], "deny": [${written(deny)}]}}` }
+  })
   test('says what its rules say one by one, and of what is none where it stands', () => {
-    fc.assert(fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: plain }, { weight: 5, arbitrary: other }, { weight: 1, arbitrary: written }), { minLength: 18, maxLength: 40 }), fc.boolean(), fc.array(occurrences, { minLength: 1, maxLength: 12 }), (texts, pure, all) => {
-      const list = pure ? texts.filter(text => !('problem' in layerRule('user', 'deny', text))) : texts
-      const wrong: number[] = []
-      const many = layerRules('user', 'deny', list, at => void wrong.push(at))
-      const single = list.map(text => layerRule('user', 'deny', text))
-      expect(wrong).toEqual(single.flatMap((one, at) => ('problem' in one ? [at] : [])))
-      const rules = single.filter((one): one is LayerRule => !('problem' in one))
-      expect(rulesIn(many).map(one => one.text).sort()).toEqual(rules.map(one => one.text).sort())
-      for (const occurrence of all) {
-        const sight = { occurrence, located: undefined, scene: { facts, occurrences: all, locate } }
-        const matching = (from: readonly LayerRule[]): readonly string[] => [...new Set(from.filter(one => matches(one, sight)).map(one => one.text))].sort()
-        expect(matching(candidates(many, occurrence))).toEqual(matching(rules))
+    fc.assert(fc.property(settings, fc.array(occurrences, { minLength: 1, maxLength: 12 }), ({ all, text }, seen) => {
+      const { settings: { layers, secret }, problems } = decodeSettings(text, 'f', 'user')
+      const single = (['allow', 'ask', 'deny'] as const).flatMap(decision => all[decision].map((one, at) => ({ place: `permissions.${decision}[${at}]`, rule: one === '' ? { problem: 'empty' } : layerRule('user', decision, one) })))
+      const wrong = single.filter(({ rule }) => 'problem' in rule).map(one => one.place)
+      fc.pre(wrong.length <= 20)
+      expect(problems.map(one => /^[^\]]*\]/.exec(one.message)?.[0]).sort()).toEqual(wrong.sort())
+      const rules = single.map(one => one.rule).filter((one): one is LayerRule => !('problem' in one))
+      const named = (from: readonly LayerRule[]): readonly string[] => from.map(one => `${one.layer} ${one.decision} ${one.text}`).sort()
+      expect(secret).toEqual(['x'])
+      expect(named(rulesIn(layers))).toEqual(named(rules))
+      for (const occurrence of seen) {
+        const located: Located = { place: 'workspace', paths: [`${facts.workspace}/a`, `${facts.workspace}/git`], emptied: [] }
+        const sight = { occurrence, located, scene: { facts, occurrences: seen, locate } }
+        const matching = (from: readonly LayerRule[]): readonly string[] => [...new Set(named(from.filter(one => matches(one, sight))))]
+        expect(matching(candidates(layers, occurrence))).toEqual(matching(rules))
       }
     }), { numRuns: 1500 })
   })
+})
+
+describe('what stands for rules in settings', () => {
+  const run = JSON.stringify(Array.from({ length: 60 }, (_, i) => `bash(tool${i} run *)`)).slice(1, -1)
+  const deny = (list: string): readonly string[] => rulesIn(decodeSettings(`{"permissions": {"deny": [${list}]}}`, 'f', 'user').settings.layers).map(one => one.text)
+  test('is taken for nothing else', () => {
+    expect(deny(run)).toHaveLength(60)
+    expect(deny(`// ${run}\n"\\u007f0"`)).toEqual([])
+    expect(deny(`"\x7f0"/*, ${run}*/`)).toEqual([])
+    expect(deny(`// [\n${run}`)).toHaveLength(60)
+    expect(deny(`"bash(rm *)", // a, b, [\n${run}, "bash(dd *)"`)).toHaveLength(62)
+  })
+  test.each([`{"permissions": {"deny": [${run}, ${run}}}`, `{"permissions": {"deny": "[${run}]"}}`, `{"permissions": {"deny": [${run}],,}}`, `{"permissions": {"deny": [${run}], "deny": [${run}]}}`, `{"permissions": {"deny": [${run},,${run}]}}`, `{"permissions": {"deny": [${run}\u00a0]}}`])('is no cover for what is no JSON: %#', text => expect(decodeSettings(text, 'f', 'user').problems).toHaveLength(1))
+  test.each(['read(*/../a)', 'Edit(**/..)', 'bash(:*)', 'mcp__a(x)', 'Tool(x)'])('is no cover for %s, which is no rule', text => expect(decodeSettings(`{"permissions": {"deny": [${run}, "${text}", ${run}]}}`, 'f', 'user').problems).toMatchObject([{ message: expect.stringContaining('permissions.deny[60]:') }]))
+  test.each(['secret', 'protected', 'x'])('is what it is where %s has it', key => expect(decodeSettings(`{"${key}": [${run}], "permissions": {"deny": [${run}]}}`, 'f', 'user')).toMatchObject(key === 'x' ? { problems: [{ message: expect.stringContaining('x is no setting') }] } : { problems: [], settings: { [key]: expect.objectContaining({ length: 60 }) } }))
 })
 
 describe('looking rules up', () => {

@@ -1,55 +1,42 @@
-// Lists of rules as one text: settings may have thousands, of which a line needs a few, and to make something of each costs more than all the rest of a call.
+// Rules as one text: settings may have thousands, of which a line needs a few, and to make something of each costs more than all the rest of a call.
 import type { Decision, EffectKind } from '../model/index.ts'
-import { effectNames, type LayerRule, layerRule, named } from './patterns.ts'
+import type { LayerRule } from './patterns.ts'
 
-/** The rules of one list that are nothing but a name and plain words. */
+/** Rules of one list, one behind the other, that are nothing but a name and plain words. */
 export interface RuleBlock {
   readonly layer: string
   readonly decision: Decision
   readonly trusted?: boolean
-  /** A rule in each line. */
+  /** As they stand in JSON, with a comma between them. */
   readonly block: string
-  /** What stands in it: commands alone, effects as well, or other rules besides, which are not meant. */
-  readonly holds: 'commands' | 'effects' | 'more'
 }
 export type Layered = LayerRule | RuleBlock
 
+const WORD = String.raw`[\w./@%+=~:*-]+`
 /** `bash(`, a name without a star, and words without quotes. */
-const COMMAND = String.raw`[Bb]ash\([\w./@%+=~-]+(?:\)|:\*\)|(?: [\w./@%+=~:*-]+)+\))`
+const COMMAND = String.raw`[Bb]ash\([\w./@%+=~-]+(?:\)|:\*\)|(?: ${WORD})+\))`
+/** The names of effects that most rules have, by the kinds that they stand for: each makes the pattern take longer to be made. */
+const NAMES: Partial<Readonly<Record<EffectKind, readonly string[]>>> = {
+  read: ['read', 'Read'], list: ['list'], write: ['write', 'Write', 'Edit'], append: ['append', 'write', 'Write', 'Edit'], link: ['Write', 'Edit'],
+  delete: ['delete'], execute: ['execute'], publish: ['publish'], connect: ['connect', 'WebFetch'],
+}
+/** A rule that nothing can be wrong with, with its quotes. */
+const RULE = String.raw`"(?:${COMMAND}|(?:${[...new Set(Object.values(NAMES).flat())].join('|')})\((?![^"]*\.\.)${WORD}\))"`
+
 const PLAIN = new RegExp(`^${COMMAND}$`)
 /** True for a command of a block. */
 export const isPlain = (text: string): boolean => PLAIN.test(text)
 
-/** What else can have nothing wrong with it. Whoever has commands alone need not have its pattern compiled. */
-const lineOf = (): string => String.raw`(?:${COMMAND}|(?:${effectNames().join('|')})\((?![^\n]*\.\.)[\w./@%+=~:*-]+\))`
-let whole: RegExp | undefined
-function isLine(text: string): boolean {
-  whole ??= new RegExp(`^${lineOf()}$`)
-  return whole.test(text)
-}
-
-/** Whether a text has lines of one kind alone. To look for another takes less than to go through all. */
-const hasOnly = (kind: string, block: string): boolean => !new RegExp(`(?:^|\n)(?!${kind}(?:\n|$))`).test(block)
-
-/** Fewer than that are made one by one. */
-const MANY = 20
-
-/** All rules of a list. @param wrong told of what is none, and why; without a reason it is no text */
-export function layerRules(layer: string, decision: Decision, list: readonly unknown[], wrong: (at: number, problem?: string) => void): readonly Layered[] {
-  const block = list.length > MANY && list.every(one => typeof one === 'string') ? list.join('\n') : ''
-  if (block && hasOnly(COMMAND, block)) return [{ layer, decision, block, holds: 'commands' }]
-  if (block && hasOnly(lineOf(), block)) return [{ layer, decision, block, holds: 'effects' }]
-  // What is left stands where it stood, unless a rule has lines of its own.
-  const left = block.replace(new RegExp(`^${lineOf()}$`, 'gm'), '').split('\n')
-  const blocked = block !== '' && left.length === list.length
-  const rules: Layered[] = blocked ? [{ layer, decision, block, holds: 'more' }] : []
-  for (const [at, one] of list.entries()) {
-    if (blocked && left[at] === '' && one !== '') continue
-    const rule = typeof one === 'string' && one !== '' ? layerRule(layer, decision, one) : undefined
-    if (!rule || 'problem' in rule) wrong(at, rule?.problem)
-    else rules.push(rule)
-  }
-  return rules
+const BLANK = String.raw`[ \t\n\r]*`
+const OTHER = new RegExp(String.raw`[[,](?!${BLANK}${RULE}${BLANK}[,\]])`, 'g')
+/**
+ * To look for what is no rule of a block takes less than to go through all that are.
+ *
+ * @returns where, from there on, the next bracket or comma is that no such rule follows, or none that ends with the next one; the text's length where there is none
+ */
+export function otherIn(text: string, from: number): number {
+  OTHER.lastIndex = from
+  return OTHER.test(text) ? OTHER.lastIndex - 1 : text.length
 }
 
 /**
@@ -57,45 +44,40 @@ export function layerRules(layer: string, decision: Decision, list: readonly unk
  *
  * @param goesOn false where the rest of a rule says that it is not meant; told where its first word ends in the block
  */
-export function begunIn({ block, holds, ...rest }: RuleBlock, name: string, goesOn: (block: string, at: number) => boolean): readonly LayerRule[] {
+export function begunIn({ block, ...rest }: RuleBlock, name: string, goesOn: (block: string, at: number) => boolean): readonly LayerRule[] {
   const rules: LayerRule[] = []
-  const key = `ash(${name}`
-  for (let at = block.indexOf(key); at >= 0; at = block.indexOf(key, at + 1)) {
-    const end = at + key.length
-    if (!begins(block, at - 1) || !' ):'.includes(block.charAt(end)) || !goesOn(block, end)) continue
-    const text = lineAt(block, at - 1)
+  for (const at of foundIn(block, `(${name}`)) {
+    const [start, end] = [at - 'bash'.length, at + 1 + name.length]
+    if (!block.startsWith('ash', start + 1) || !' ):'.includes(block.charAt(end)) || !goesOn(block, end)) continue
+    const text = ruleAt(block, start)
     if (isPlain(text)) rules.push({ ...rest, text })
   }
   return rules
 }
 
 /** Those about effects of a kind. */
-export function aboutIn({ block, holds, ...rest }: RuleBlock, kind: EffectKind): readonly LayerRule[] {
-  const rules: LayerRule[] = []
-  for (const name of holds === 'commands' ? [] : effectNames().filter(one => verbsOf(one).includes(kind)))
-    for (let at = block.indexOf(`${name}(`); at >= 0; at = block.indexOf(`${name}(`, at + 1)) {
-      const text = begins(block, at) ? lineAt(block, at) : ''
-      if (text && (holds === 'effects' || isLine(text))) rules.push({ ...rest, text })
-    }
-  return rules
+export const aboutIn = ({ block, ...rest }: RuleBlock, kind: EffectKind): readonly LayerRule[] =>
+  (NAMES[kind] ?? []).flatMap(name => foundIn(block, `${name}(`).filter(at => block[at - 1] === '"').map(at => ({ ...rest, text: ruleAt(block, at) })))
+
+/** Where a text stands in a block. What begins with a letter or a quote, as all rules do, takes longer to be looked for. */
+function foundIn(block: string, text: string): readonly number[] {
+  const places: number[] = []
+  for (let at = block.indexOf(text); at >= 0; at = block.indexOf(text, at + 1)) places.push(at)
+  return places
 }
 
-function verbsOf(name: string): readonly EffectKind[] {
-  const known = named(name)
-  return known.kind === 'host' ? ['connect'] : 'verbs' in known ? known.verbs : []
-}
-
-const begins = (block: string, at: number): boolean => at === 0 || block[at - 1] === '\n'
-
-function lineAt(block: string, start: number): string {
-  const end = block.indexOf('\n', start)
-  return block.slice(start, end < 0 ? block.length : end)
-}
+const ruleAt = (block: string, at: number): string => block.slice(at, block.indexOf('"', at))
 
 /** Each rule by itself. */
 export const rulesIn = (layers: readonly Layered[]): readonly LayerRule[] =>
   layers.flatMap(one => {
     if (!('block' in one)) return [one]
-    const { block, holds, ...rest } = one
-    return block.split('\n').filter(text => holds !== 'more' || isLine(text)).map(text => ({ ...rest, text }))
+    const { block, ...rest } = one
+    return textsIn(block).map(text => ({ ...rest, text }))
   })
+
+/** Their texts. */
+export function textsIn(block: string): readonly string[] {
+  const list: unknown = JSON.parse(`[${block}]`)
+  return Array.isArray(list) ? list.map(String) : []
+}

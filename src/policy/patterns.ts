@@ -32,8 +32,6 @@ const READERS = ['Read', 'NotebookRead', 'read_file', 'read_many_files', 'view_f
 const LISTERS = ['LS', 'Glob', 'list_directory', 'list_dir', 'glob']
 const EDITORS = ['Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'write_file', 'edit_file', 'create_file', 'replace', 'apply_patch', 'str_replace_editor', 'str_replace_based_edit_tool']
 const FETCHERS = ['WebFetch', 'web_fetch', 'fetch', 'fetch_webpage', 'WebSearch', 'web_search']
-/** All names that stand for effects. */
-export const effectNames = (): readonly string[] => [...READERS, ...LISTERS, ...EDITORS, ...FETCHERS, ...EFFECT_KINDS]
 const CHANGES: readonly EffectKind[] = ['write', 'append', 'link']
 
 /** What the name before the brackets stands for. */
@@ -41,12 +39,12 @@ type Name = { readonly kind: 'mcp' | 'command' | 'host' | 'tool' } | { readonly 
 
 function nameOf(name: string): Name {
   if (name.startsWith('mcp__')) return { kind: 'mcp' }
-  if (SHELLS.test(name)) return { kind: 'command' }
   if (READERS.includes(name)) return { kind: 'path', verbs: ['read'], claude: true }
   if (LISTERS.includes(name)) return { kind: 'path', verbs: ['list'], claude: true }
   if (EDITORS.includes(name)) return { kind: 'path', verbs: CHANGES, claude: true }
   if (FETCHERS.includes(name) || name === 'connect') return { kind: 'host' }
   const verb = EFFECT_KINDS.find(kind => kind === name)
+  if (!verb && SHELLS.test(name)) return { kind: 'command' }
   return verb ? { kind: PATH_KINDS.has(verb) ? 'path' : 'target', verbs: verb === 'write' ? ['write', 'append'] : [verb], claude: false } : { kind: 'tool' }
 }
 /** Settings may have thousands of rules, and few names. */

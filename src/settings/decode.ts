@@ -4,13 +4,14 @@ import { customSpecs } from '../commands/custom.ts'
 import { denialSettings, grantSettings } from '../memory/settings.ts'
 import { milliseconds } from '../model/duration.ts'
 import { type Decision, isObject, type Json, MODES } from '../model/index.ts'
-import { type Layered, layerRules } from '../policy/blocks.ts'
+import type { Layered } from '../policy/blocks.ts'
 import { type LayerRule, layerRule } from '../policy/patterns.ts'
 import { askSettings } from './ask.ts'
 import { noSettings, type Problem, type Settings } from './define.ts'
 import { lineOf, parseJsonc } from './jsonc.ts'
 import { DECISIONS, KEYS, layerName, UNMATCHED } from './keys.ts'
 import { ruleSettings } from './rules.ts'
+import { areRules, cutRuns, placeOf, runOf } from './runs.ts'
 import { ruleTests } from './tests.ts'
 
 /** @param layer whose file it is */
@@ -21,7 +22,7 @@ export function decodeSettings(text: string, file: string, layer: string): { rea
   // Each costs a look for its line: nobody reads a thousand of them.
   const complain = (message: string): void => void (problems.length < MAX_PROBLEMS && problems.push({ file, line: lineOf(text, message), message }))
   if (!isObject(parsed.value)) return { settings: noSettings(), problems: [{ file, line: 1, message: 'it must hold one JSON object' }] }
-  return { settings: read(parsed.value, layerName(layer), complain), problems }
+  return { settings: read(parsed.value, parsed.runs ?? [], layerName(layer), complain), problems }
 }
 
 const MAX_PROBLEMS = 20
@@ -32,16 +33,25 @@ const STRINGS = /"[^"\\\n\r]*(?:\\[^][^"\\\n\r]*)*(?:"|\\?$|(?=[\n\r]))/g
 const NOTES = /("[^"\\\n\r]*(?:\\[^][^"\\\n\r]*)*(?:"|\\?$|(?=[\n\r])))|\/\/[^\n\r]*|\/\*[^]*?\*\/|(\/\*[^]*)/g
 const LAST_COMMAS = /("[^"\\\n\r]*(?:\\[^][^"\\\n\r]*)*(?:"|\\?$|(?=[\n\r])))|,(?<=["\w}\]]\s*,)(?=\s*[}\]])/g
 
+type Parsed = ReturnType<typeof parseJsonc> & { readonly runs?: readonly string[] }
+
+function parsedFrom(text: string): Parsed {
+  const { rest, runs } = cutRuns(text)
+  const short = runs.length ? plainly(rest) : undefined
+  if (short && 'value' in short && areRules(short.value, runs)) return { ...short, runs }
+  return plainly(text) ?? (depthIn(text.replace(STRINGS, '"')) > MAX_DEPTH ? TOO_DEEP : parseJsonc(text))
+}
+
 /** Most files are JSON that Node reads by itself, or would be without their comments. */
-function parsedFrom(text: string): ReturnType<typeof parseJsonc> {
+function plainly(text: string): Parsed | undefined {
   const read = quickly(text)
   if (read) return read
   const plain = text.replace(NOTES, '$1$2 ')
-  return quickly(plain) ?? quickly(plain.replace(LAST_COMMAS, '$1')) ?? (depthIn(text.replace(STRINGS, '"')) > MAX_DEPTH ? TOO_DEEP : parseJsonc(text))
+  return quickly(plain) ?? quickly(plain.replace(LAST_COMMAS, '$1'))
 }
 
 /** @returns undefined where it takes another reading to tell */
-function quickly(text: string): ReturnType<typeof parseJsonc> | undefined {
+function quickly(text: string): Parsed | undefined {
   try {
     const value: unknown = JSON.parse(text)
     const keys = keysIn(value)
@@ -85,7 +95,7 @@ function keysIn(value: unknown, left = MAX_DEPTH): number | undefined {
   return keys
 }
 
-function read(root: Json, layer: string, complain: (message: string) => void): Settings {
+function read(root: Json, runs: readonly string[], layer: string, complain: (message: string) => void): Settings {
   const section = (key: string): Json => {
     const value = root[key] === undefined ? {} : root[key]
     if (!isObject(value)) {
@@ -107,30 +117,33 @@ function read(root: Json, layer: string, complain: (message: string) => void): S
     complain(`${key} must be true or false`)
     return undefined
   }
-  const texts = (key: string, value: unknown, example: string): readonly (readonly [text: string, at: string])[] => {
+  const texts = (key: string, value: unknown, example: string): readonly (readonly [text: string, at: number])[] => {
     if (value === undefined) return []
     if (!Array.isArray(value)) {
       complain(`${key} must be a list of texts such as ${example}`)
       return []
     }
-    return value.flatMap((one: unknown, i) => {
-      if (typeof one === 'string' && one !== '') return [[one, `${key}[${i}]`] as const]
-      complain(`${key}[${i}] must be a text such as ${example}`)
+    return value.flatMap((one: unknown, at) => {
+      if (typeof one === 'string' && one !== '') return [[one, at] as const]
+      complain(`${key}[${placeOf(at, value, runs)}] must be a text such as ${example}`)
       return []
     })
   }
+  const ruleOf = (key: string, decision: Decision, text: string, place: () => number): readonly LayerRule[] => {
+    const rule = layerRule(layer, decision, text)
+    if (!('problem' in rule)) return [rule]
+    complain(`${key}[${place()}]: ${rule.problem}`)
+    return []
+  }
   const written = (key: string, value: unknown, example: string, decision: Decision, as: (text: string) => string): readonly { readonly text: string; readonly rule: LayerRule }[] =>
-    texts(key, value, example).flatMap(([text, at]) => {
-      const rule = layerRule(layer, decision, as(text))
-      if ('problem' in rule) complain(`${at}: ${rule.problem}`)
-      return 'problem' in rule ? [] : [{ text, rule }]
-    })
+    texts(key, value, example).flatMap(([text, at]) => ruleOf(key, decision, as(text), () => at).map(rule => ({ text, rule })))
   const patterns = (key: string, value: unknown, example: string): readonly string[] => written(key, value, example, 'deny', text => `read(${text})`).map(one => one.text)
   const rulesOf = (decision: Decision): readonly Layered[] => {
-    const [key, value, example] = [`permissions.${decision}`, permissions[decision], '"bash(npm test)"']
-    if (Array.isArray(value)) return layerRules(layer, decision, value, (at, problem) => complain(problem === undefined ? `${key}[${at}] must be a text such as ${example}` : `${key}[${at}]: ${problem}`))
-    texts(key, value, example)
-    return []
+    const [key, list] = [`permissions.${decision}`, permissions[decision]]
+    return texts(key, list, '"bash(npm test)"').flatMap(([text, at]): readonly Layered[] => {
+      const block = runOf(text, runs)
+      return block === undefined ? ruleOf(key, decision, text, () => placeOf(at, list, runs)) : [{ layer, decision, block }]
+    })
   }
   for (const key of Object.keys(root)) if (!KEYS['']?.includes(key)) complain(`${key} is no setting; known are ${KEYS['']?.join(', ')}`)
   const permissions = section('permissions')

@@ -1,7 +1,9 @@
 // What is taken out of records and what stays.
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redact } from '../src/audit/redact.ts'
-import { suspect } from '../src/audit/suspect.ts'
+import { suspect, suspectName } from '../src/audit/suspect.ts'
+import { TOKENS } from '../src/audit/tokens.ts'
 import { HEX, POSITIVE, some, word } from './audit-samples.ts'
 
 const id = `${some(8, HEX)}-${some(4, HEX)}-4${some(3, HEX)}-a${some(3, HEX)}-${some(12, HEX)}`
@@ -29,12 +31,21 @@ describe('taken out', () => {
   test.each([
     'curl -u a:P', 'curl -b s=P', 'curlie -H x-key:P', 'http -a P', 'https -a P', 'xh -a P', 'xhs -a P', 'mongosh -p P', 'mongodump -p P', 'ldapsearch -w P', 'ldappasswd -s P', 'smbclient -U a%P', 'rpcclient -U a%P', 'net -U a%P', 'zip -P P x', 'unzip -P P x', 'sqlcmd -P P', 'bcp -P P',
     '7z x -pP', '7za x -pP', 'rar x -pP', 'unrar x -pP', 'arj x -pP', 'mysql -pP', 'mariadb -pP', 'mysqlsh -pP', 'openssl enc -k P', 'redis-cli -a P', 'valkey-cli -a P', 'sshpass -p P', 'docker login -p P', 'podman login r -p P', 'htpasswd -b f me P', 'sqlplus me/P', 'tool --pw P', 'tool -pw P', 'echo P | sudo -S ls', 'sudo -S ls <<< P',
-    'echo P | kinit me', 'echo P | cryptsetup open a b', 'echo P | su me', 'spawn x; send P',
+    'aws ssm put-parameter --name /db/x --value P', '/opt/bin/vault kv put --value P', 'bao write --value P', 'expect -c "send_user P"', 'echo P | kinit me', 'echo P | cryptsetup open a b', 'echo P | su me', 'spawn x; send P',
   ])('%s is looked at where something is taken out', sample => {
     const text = sample.replace('P', word)
     if (redact(text) !== text) expect(suspect(text)).toBe(true)
     expect(redact(text).includes(word) && !/^spawn/.test(sample) ? sample : '').toBe('')
   })
+  // The shortest of each kind, with whatever may stand in it: a token need not be one long word.
+  test.each(TOKENS.map(([, source]) => source))('a token of the form %s', source => {
+    const shortest = new RegExp(`^${source.replace(/\\b/g, '').replace(/\{(\d+)(?:,\d*)?\}/g, '{$1}').replaceAll('\\w', '[a-zA-Z0-9]')}$`)
+    fc.assert(fc.property(fc.stringMatching(shortest), token => {
+      for (const text of [`echo ${token}`, `ls /x/${token}/y`, token]) if (redact(text) !== text) expect(suspect(text)).toBe(true)
+      if (redact(`/x/${token}`) !== `/x/${token}` && /\d/.test(token)) expect(suspectName(`/x/${token}`)).toBe(true)
+    }), { numRuns: 50 })
+  })
+  test.each(['hooks.slack.com/services/T0/B0/abcdefghij', 'a.webhook.office.com/webhookb2/abcdefghij'])('%s', text => expect([redact(text) !== text, suspect(text)]).toEqual([true, true]))
   test.each(['mkdir -p build', 'ls -a', 'sort -u a', 'cp -p a b', 'git log -p', 'git commit -am x', 'grep -rn todo src'])('%s is not looked at: to load the patterns takes longer than the rest of a record', text => expect(suspect(text)).toBe(false))
   test('what stands around it stays', () => {
     expect(redact(`bash -c 'TOKEN=${word}' && rm -rf x 'y'`)).toBe("bash -c 'TOKEN=[redacted]' && rm -rf x 'y'")

@@ -55,6 +55,13 @@ describe('a record', () => {
     put('ls a')
     expect(lastRecords(state, 1)[0]?.args).not.toBe(lastRecords(first, 1)[0]?.args)
   })
+  test("keeps no secret of a rule's own text", () => {
+    const verdict = outcomeOf('mysql -phunter2hunter db').verdict
+    const findings = verdict.occurrences.slice(0, 1).map(occurrence => ({ rule: 'bash(mysql -phunter2hunter *)', decision: 'deny' as const, risk: 'high' as const, reason: 'x', layer: 'user', occurrence }))
+    put('mysql -phunter2hunter db', { verdict: { ...verdict, findings } })
+    expect(records()).toMatchObject([{ rules: [{ rule: 'bash(mysql -p[redacted] *)' }] }])
+    expect(JSON.stringify(records())).not.toContain('hunter')
+  })
   test('ids are different and sort as they were written', () => {
     for (let i = 0; i < 300; i++) put('ls', {}, NOW + Math.floor(i / 50))
     const ids = [...readRecords(state)].map(one => one.id ?? '')

@@ -1,6 +1,7 @@
 // Everything that can go wrong in a hook ends in a refusal that the agent understands. One row per failure.
-import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, closeSync, constants, mkdirSync, openSync, rmSync, symlinkSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decide } from '../src/gate.ts'
@@ -55,6 +56,54 @@ describe('input', () => {
     for await (const chunk of child.stdout) out += String(chunk)
     expect(out).toContain('"deny"')
     child.stdin.end()
+  })
+})
+
+describe('input that does not end', () => {
+  const sized = (size: number): string => {
+    const text = payload(at, 'Bash', { command: 'rm -rf / #' })
+    return text.replace('#', `#${'x'.repeat(size - text.length)}`)
+  }
+  const answerOf = async (stdin: 'pipe' | number, pieces: readonly string[]): Promise<{ readonly out: string; readonly took: number }> => {
+    const start = performance.now()
+    const child = spawn(process.execPath, [bin, 'hook', 'claude-code'], { cwd: at.workspace, env: { PATH: process.env['PATH'] ?? '', HOME: at.home }, stdio: [stdin, 'pipe', 'ignore'] })
+    let out = ''
+    child.stdout?.on('data', chunk => { out += String(chunk) })
+    const closed = once(child, 'close')
+    for (const piece of pieces) {
+      if (typeof stdin === 'number') writeSync(stdin, piece)
+      else child.stdin?.write(piece)
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }
+    await closed
+    child.stdin?.end()
+    return { out, took: performance.now() - start }
+  }
+  test.each([1000, 4095, 4096, 4097, 8192, 16_384, 32_768, 65_536, 65_537])('is enough as soon as it is a document, of %i bytes', async size => {
+    const text = sized(size)
+    const fifo = join(at.root, `input-${size}`)
+    spawnSync('mkfifo', [fifo])
+    const fd = openSync(fifo, constants.O_RDWR | constants.O_NONBLOCK)
+    try {
+      for (const [stdin, pieces] of [['pipe', [text]], ['pipe', [text.slice(0, 500), text.slice(500)]], ['pipe', [text.slice(0, -2), text.slice(-2, -1), text.slice(-1)]], ...(size < 65_536 ? [[fd, [text]] as const, [fd, [text.slice(0, 900), text.slice(900)]] as const] : [])] as const) {
+        const { out, took } = await answerOf(stdin, pieces)
+        expect(out).toContain('"deny"')
+        expect(out).not.toContain('did not end')
+        expect(took).toBeLessThan(9000)
+      }
+    } finally {
+      closeSync(fd)
+    }
+  })
+  test('takes no longer for what could end anywhere', () => {
+    const time = (size: number): number => {
+      const before = performance.now()
+      expect(runHook(at, '}'.repeat(size)).decision).toBe('deny')
+      return performance.now() - before
+    }
+    time(1000)
+    // Looked at piece by piece, it took a hundred times as long as blanks.
+    expect(time(31 * 1024 * 1024)).toBeLessThan(9000)
   })
 })
 

@@ -165,6 +165,10 @@ describe('folders and hosts of settings', () => {
     expect(decision('curl https://api.example.com/x', loaded)).toBe('allow')
     expect(decision('curl https://api.example.com.evil.example', loaded)).toBe('ask')
   })
+  test('what marks all of the machine does not mark the home instead', () => {
+    expect(decision('cat ~/notes', load({ user: { trusted: { folders: ['/'] } } }))).not.toBe('allow')
+    for (const all of ['/', '/**']) expect(decision('cat a.md', load({ user: { secret: [all] } }))).toBe('deny')
+  })
   test('no root holds the home', () => {
     expect(decision('rm -rf ~/x', load({ user: { workspace: { roots: [root] } } }))).toBe(decision('rm -rf ~/x', load({})))
   })
@@ -172,6 +176,7 @@ describe('folders and hosts of settings', () => {
 
 describe('a file that cannot be used', () => {
   const BAD: readonly (readonly [text: string, line: number | undefined, message: RegExp])[] = [
+    ['{ "trusted": {\n"folders": ["~/a",\n"/"] } }', 3, /^trusted\.folders\[1\] is all of the machine; name the folder/], ['{ "workspace": { "roots": ["/**"] } }', 1, /^workspace\.roots\[0\] is all of the machine/], ['{ "workspace": { "roots": ["/./"] } }', 1, /^workspace\.roots\[0\] is all of the machine/],
     ['{\n  "mode": "loose"\n}', 2, /^mode is "loose"; it can be default, bubble, plan/],
     ['{"mode": 1}', 1, /^mode is 1; it can be default/],
     ['{\n\n"permission": {}\n}', 3, /^permission is no setting; known are .*permissions/],

@@ -82,7 +82,7 @@ export function entryOf(outcome: Outcome, now: number, key: Buffer | undefined):
 }
 
 function rulesOf({ findings }: Verdict): object[] {
-  const rules = new Map(findings.map(({ rule, layer, decision }) => [`${rule} ${layer} ${decision}`, { rule: named(rule), layer, decision }]))
+  const rules = new Map(findings.map(({ rule, layer, decision }) => [`${rule} ${layer} ${decision}`, { rule: rule.includes('(') ? spelt(clean(rule)) : named(rule), layer, decision }]))
   return [...rules.values()]
 }
 

@@ -17,10 +17,13 @@ const cell = new Int32Array(new SharedArrayBuffer(4))
 /** @param patience milliseconds to wait for the first byte of the input, and for all of it */
 export function readInput({ first, whole }: { readonly first: number; readonly whole: number }): Input {
   const own = reopened()
+  const waits = own === undefined && !unblock()
   const fd = own ?? 0
   const start = Date.now()
   let buffer = Buffer.allocUnsafe(FIRST)
   let size = 0
+  // How much was there when it was last held for a document. To look at each piece would take time that grows with the square of the length.
+  let seen = 0
   try {
     for (;;) {
       let bytes: number
@@ -29,6 +32,10 @@ export function readInput({ first, whole }: { readonly first: number; readonly w
       } catch (error) {
         if (codeOf(error) === 'EOF') break
         if (codeOf(error) !== 'EAGAIN') return { problem: `the hook's input cannot be read (${codeOf(error) ?? 'unknown error'})` }
+        // Some agents never close their end: a complete document is enough.
+        const text = size > seen ? complete(buffer, size) : undefined
+        if (text !== undefined) return { text }
+        seen = size
         if (Date.now() - start > (size ? whole : first)) return { problem: `the hook's input did not ${size ? `end within ${whole}` : `begin within ${first}`} ms` }
         Atomics.wait(cell, 0, 0, size ? 1 : 2)
         continue
@@ -36,11 +43,13 @@ export function readInput({ first, whole }: { readonly first: number; readonly w
       if (bytes === 0) break
       size += bytes
       if (size > LIMIT) return { problem: `the hook's input is larger than ${LIMIT} bytes` }
-      if (size < buffer.length) {
-        // Some agents never close their end: a complete document is enough.
+      if (size > FIRST && Date.now() - start > whole) return { problem: `the hook's input did not end within ${whole} ms` }
+      if (waits || size >= seen * 2) {
         const text = complete(buffer, size)
         if (text !== undefined) return { text }
-      } else {
+        seen = size
+      }
+      if (size === buffer.length) {
         const larger = Buffer.allocUnsafe(size * 2)
         larger.set(buffer)
         buffer = larger
@@ -58,7 +67,6 @@ function reopened(): number | undefined {
   try {
     return openSync('/proc/self/fd/0', constants.O_RDONLY | constants.O_NONBLOCK)
   } catch {
-    unblock()
     return undefined
   }
 }
@@ -66,15 +74,18 @@ function reopened(): number | undefined {
 /**
  * Has reads of standard input return at once, where it is a socket or a pipe: agents that are Node programs hand over sockets. Node has no other name for it that costs
  * less than ten times as much. Where it is gone, or it is a terminal, whose state others would inherit, only the agent's own time limit ends the wait.
+ *
+ * @returns true where they do
  */
-function unblock(): void {
+function unblock(): boolean {
   try {
     const stats = fstatSync(0)
-    if (!stats.isSocket() && !stats.isFIFO()) return
+    if (!stats.isSocket() && !stats.isFIFO()) return false
     const { Pipe, constants: kinds } = (process as unknown as { readonly binding: (name: 'pipe_wrap') => PipeWrap }).binding('pipe_wrap')
     new Pipe(kinds.SOCKET).open(0)
+    return true
   } catch {
-    // Read as before.
+    return false
   }
 }
 

@@ -23,16 +23,18 @@ export function marksOf(written: WrittenMarks, machine: Machine): Marks | undefi
 const absolute = (pattern: string, base: string, { home }: Machine): string =>
   normalise(pattern === '~' || pattern.startsWith('~/') ? `${home}${pattern.slice(1)}` : pattern.startsWith('/') ? pattern : `${base}/${pattern}`)
 
+const folderOf = (pattern: string): string => pattern.replace(/\/(?:\*\*)?$/, '') || '/'
+
 /** A name alone is meant at any depth. What a folder is, all in it is. */
 function anywhere(pattern: string, base: string, machine: Machine): readonly string[] {
-  const text = pattern.replace(/\/(?:\*\*)?$/, '')
+  const text = folderOf(pattern)
   const whole = fold(text.includes('/') || text === '~' ? absolute(text, base, machine) : `/**/${text}`)
-  return [whole, `${whole}/**`]
+  return [whole, `${whole === '/' ? '' : whole}/**`]
 }
 
 /** All in a folder, which itself stays what it is: nobody takes away the root of a workspace. */
 function inFolder(pattern: string, base: string, machine: Machine): readonly string[] {
-  const folder = fold(machine.realpath(absolute(pattern.replace(/\/(?:\*\*)?$/, ''), base, machine)))
+  const folder = fold(machine.realpath(absolute(folderOf(pattern), base, machine)))
   return folder === '/' ? [] : [`${folder}/**`]
 }
 

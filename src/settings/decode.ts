@@ -138,6 +138,12 @@ function read(root: Json, runs: readonly string[], layer: string, complain: (mes
   const written = (key: string, value: unknown, example: string, decision: Decision, as: (text: string) => string): readonly { readonly text: string; readonly rule: LayerRule }[] =>
     texts(key, value, example).flatMap(([text, at]) => ruleOf(key, decision, as(text), () => at).map(rule => ({ text, rule })))
   const patterns = (key: string, value: unknown, example: string): readonly string[] => written(key, value, example, 'deny', text => `read(${text})`).map(one => one.text)
+  const folders = (key: string, value: unknown, example: string): readonly string[] =>
+    patterns(key, value, example).filter(text => {
+      const whole = /^\/[/.]*(?:\*\*)?$/.test(text)
+      if (whole) complain(`${key}[${Array.isArray(value) ? value.indexOf(text) : 0}] is all of the machine; name the folder in it that is meant, such as ${example}`)
+      return !whole
+    })
   const rulesOf = (decision: Decision): readonly Layered[] => {
     const [key, list] = [`permissions.${decision}`, permissions[decision]]
     return texts(key, list, '"bash(npm test)"').flatMap(([text, at]): readonly Layered[] => {
@@ -162,7 +168,7 @@ function read(root: Json, runs: readonly string[], layer: string, complain: (mes
   return {
     tests: ruleTests(root['tests'], complain), terms, layers, rules: root['rules'] === undefined ? new Map() : ruleSettings(section('rules'), layer, complain),
     secret: patterns('secret', root['secret'], '"keys/**"'), protected: patterns('protected', root['protected'], '"infra/**"'),
-    roots: patterns('workspace.roots', section('workspace')['roots'], '"../shared-lib"'), trusted: patterns('trusted.folders', trusted['folders'], '"~/notes"'),
+    roots: folders('workspace.roots', section('workspace')['roots'], '"../shared-lib"'), trusted: folders('trusted.folders', trusted['folders'], '"~/notes"'),
     ...(root['audit'] !== undefined && { audit: auditSettings(root['audit'], complain) }), ...(root['commands'] !== undefined && { commands: customSpecs(section('commands'), complain) }), ...(mode && { mode }), ...(unmatched && { unmatched }),
     ...(secondOpinion !== undefined && { secondOpinion }), ...(forbidBypass !== undefined && { forbidBypass }), ...(patience && { patience }), ...(ask && { ask }),
   }

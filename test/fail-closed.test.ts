@@ -1,7 +1,7 @@
 // Everything that can go wrong in a hook ends in a refusal that the agent understands. One row per failure.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, closeSync, constants, mkdirSync, openSync, rmSync, symlinkSync, writeFileSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, constants, mkdirSync, openSync, rmSync, symlinkSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decide } from '../src/gate.ts'
@@ -105,6 +105,20 @@ describe('input that does not end', () => {
     // Looked at piece by piece, it took a hundred times as long as blanks.
     expect(time(31 * 1024 * 1024)).toBeLessThan(9000)
   })
+})
+
+describe('an answer that nobody can hear', () => {
+  const exit = (redirects: string, program = bin, agent = 'claude-code'): number | null =>
+    spawnSync('bash', ['-c', `"$0" "$@" ${redirects}`, process.execPath, program, 'hook', agent], { cwd: at.workspace, env: { PATH: process.env['PATH'] ?? '', HOME: at.home }, input: payload(at, 'Bash', { command: 'rm -rf /' }) }).status
+  // What is closed when it starts, Node opens as /dev/null: who calls it so has never listened.
+  const LOST = ['> /dev/full', '> /dev/full 2>&-', '> /dev/full 2> /dev/full', '> >(exec <&-; sleep 0.5)']
+  test.each(LOST)('refuses by its exit code: %s', redirects => expect(exit(redirects.startsWith('> >') ? `${redirects}; code=$?; exit $code` : redirects)).toBe(2))
+  test.each(LOST.slice(0, 3))('so does a gate that is broken: %s', redirects => {
+    mkdirSync(join(at.root, 'broken/bin'), { recursive: true })
+    copyFileSync(bin, join(at.root, 'broken/bin/gatekeeper'))
+    expect(exit(redirects, join(at.root, 'broken/bin/gatekeeper'))).toBe(2)
+  })
+  test('is heard where only the complaint is not', () => expect(exit('> /dev/null 2>&-')).toBe(0))
 })
 
 describe('calls', () => {

@@ -5,7 +5,7 @@ import { decide, type SecondReader } from '../gate.ts'
 import { type Facts, isObject, type Request } from '../model/index.ts'
 import { bounded } from '../policy/modes.ts'
 import { HOOK_REFUSED } from './codes.ts'
-import { complain, write } from './io.ts'
+import { complain, tell } from './io.ts'
 import type { Loaded } from '../settings/index.ts'
 import { modeNow, type Ports, withinOf } from './ports.ts'
 import { questioned, remembered, unknownAgent, unrecorded, unusable } from './reply.ts'
@@ -40,9 +40,11 @@ export function hook(ports: Ports, name: string | undefined): number | Promise<n
 }
 
 function finish(output: HookOutput): number {
-  if (output.stdout) write(1, output.stdout)
-  if (output.stderr) write(2, output.stderr)
-  return output.exit
+  if (output.stderr) tell(2, output.stderr)
+  if (!output.stdout || tell(1, output.stdout)) return output.exit
+  // What an agent does not hear of, it would take for an allow.
+  complain('the answer cannot be written, so nothing runs; tell the user')
+  return HOOK_REFUSED
 }
 
 function answer(ports: Ports, caller: Caller): HookOutput | Promise<HookOutput> {

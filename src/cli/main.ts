@@ -1,7 +1,7 @@
 // Where a run begins. Small, because each call of an agent's hook passes here: whatever else is typed loads what it needs.
 import { FAULT, HOOK_REFUSED } from './codes.ts'
 import { hook } from './hook.ts'
-import { complain, write } from './io.ts'
+import { complain, tell } from './io.ts'
 import { type Compiled, keep } from './keep.ts'
 import { ports } from './ports.ts'
 
@@ -24,7 +24,7 @@ export function main(args: readonly string[] = process.argv.slice(2), fresh: rea
   const fault = (error: unknown): never => {
     complain(`a fault of gatekeeper, so nothing runs: ${error instanceof Error ? error.message : String(error)}`)
     if (args[0] !== 'hook') process.exit(FAULT)
-    write(1, lastWord(args[1]))
+    tell(1, lastWord(args[1]))
     process.exit(HOOK_REFUSED)
   }
   try {

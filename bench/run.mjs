@@ -1,10 +1,11 @@
-// Measures what a gate costs, as ratios within one run: the hook as a process, decisions within a process, growth with the source's length.
+// Measures what a gate costs, as ratios within one run: the hook as a process, the same with thousands of rules, decisions within a process, growth with the
+// source's length.
 //   npm run bench                 everything
 //   npm run bench -- hook 40      one part, with that many rounds
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { bundle, exponent, root } from './bundle.mjs'
 import { LINES } from './lines.mjs'
 
@@ -33,25 +34,48 @@ function cpu(input, words) {
   return times[0] + times[1]
 }
 
+const payload = command => JSON.stringify({ session_id: 's', cwd: workspace, permission_mode: 'default', hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command } })
+
+/** A hook's call, directly and by its launcher, against an empty program of Node's in the same round. */
+function ratios(command) {
+  const input = join(scratch, 'input.json')
+  writeFileSync(input, payload(command))
+  const direct = []
+  const launched = []
+  for (let round = -1; round < Number(rounds); round++) {
+    const floor = cpu('/dev/null', [process.execPath, '-e', '0'])
+    const own = cpu(input, [process.execPath, join(root, 'bin/gatekeeper'), 'hook', 'claude-code'])
+    const shell = cpu(input, [join(root, 'bin/gatekeeper'), 'hook', 'claude-code'])
+    if (round < 0) continue
+    direct.push(own / floor)
+    launched.push(shell / floor)
+  }
+  return `${fixed(median(direct), 2)} direct  ${fixed(median(launched), 2)} by its launcher`
+}
+
+/** Rules of settings, by what they are. */
+const RULES = {
+  'commands': i => `bash(tool${i} run task${i} *)`,
+  'commands, paths and hosts': i => (i % 3 ? `bash(tool${i} run task${i} *)` : i % 2 ? `write(gen/dir${i}/**)` : `connect(h${i}.example.com)`),
+}
+
+function rules() {
+  const file = join(home, '.config/gatekeeper/settings.json')
+  mkdirSync(dirname(file), { recursive: true })
+  console.log(`git status with 2,000 rules in the user's settings, CPU time against node -e 0 in the same round, ${rounds} rounds (Node ${process.versions.node})`)
+  console.log(`  ${ratios('git status')}  no settings`)
+  for (const [name, rule] of Object.entries(RULES)) {
+    const list = Array.from({ length: 2000 }, (_, i) => rule(i))
+    writeFileSync(file, JSON.stringify({ permissions: { allow: list.slice(0, 1000), ask: list.slice(1000, 1500), deny: list.slice(1500) } }, null, 2), { mode: 0o600 })
+    console.log(`  ${ratios('git status')}  ${name}`)
+  }
+  rmSync(file)
+}
+
 function hook() {
-  const payload = command => JSON.stringify({ session_id: 's', cwd: workspace, permission_mode: 'default', hook_event_name: 'PreToolUse', tool_name: 'Bash', tool_input: { command } })
   const commands = ['git status', 'ls -la src | head -20', 'grep -rn "TODO" src | sort | uniq -c', 'cd src && cat index.ts', 'rm -rf node_modules', 'npm test']
   console.log(`hook, whole process, CPU time against node -e 0 in the same round, ${rounds} rounds (Node ${process.versions.node})`)
-  for (const command of commands) {
-    const input = join(scratch, 'input.json')
-    writeFileSync(input, payload(command))
-    const direct = []
-    const launched = []
-    for (let round = -1; round < Number(rounds); round++) {
-      const floor = cpu('/dev/null', [process.execPath, '-e', '0'])
-      const own = cpu(input, [process.execPath, join(root, 'bin/gatekeeper'), 'hook', 'claude-code'])
-      const shell = cpu(input, [join(root, 'bin/gatekeeper'), 'hook', 'claude-code'])
-      if (round < 0) continue
-      direct.push(own / floor)
-      launched.push(shell / floor)
-    }
-    console.log(`  ${fixed(median(direct), 2)} direct  ${fixed(median(launched), 2)} by its launcher  ${command}`)
-  }
+  for (const command of commands) console.log(`  ${ratios(command)}  ${command}`)
 }
 
 /** The decision alone, bundled from the source as it is. */
@@ -89,6 +113,7 @@ async function growth() {
 
 try {
   if (part === 'all' || part === 'hook') hook()
+  if (part === 'all' || part === 'rules') rules()
   if (part === 'all' || part === 'decisions') await decisions()
   if (part === 'all' || part === 'growth') await growth()
 } finally {

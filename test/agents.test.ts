@@ -1,5 +1,8 @@
 // Every agent's hook: what its payload means, what it is given back byte by byte, and that nothing it sends leaves it without a refusal.
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Agent, HookOutput, Reply } from '../src/agents/define.ts'
 import { callerOf } from '../src/agents/detect.ts'
@@ -60,9 +63,14 @@ function reasonIn({ stdout, stderr }: HookOutput): string {
   return found === undefined ? stderr.trimEnd() : String(JSON.parse(found))
 }
 
-// Devin's payload names no folder.
-beforeAll(() => { process.env['DEVIN_PROJECT_DIR'] = APP })
-afterAll(() => { delete process.env['DEVIN_PROJECT_DIR'] })
+/** A gate that is asked in this process takes its home and its state from the environment; Devin's payload names no folder. */
+const own = mkdtempSync(join(tmpdir(), 'gatekeeper-agents-'))
+const saved = { ...process.env }
+beforeAll(() => { Object.assign(process.env, { HOME: '/home/dev', XDG_STATE_HOME: own, DEVIN_PROJECT_DIR: APP }) })
+afterAll(() => {
+  process.env = saved
+  rmSync(own, { recursive: true, force: true })
+})
 
 /** Those that call a program. Agents with a plug-in of ours are held elsewhere. */
 const known: readonly string[] = ['amazon-q', 'antigravity', 'auggie', 'claude-code', 'cline', 'codex', 'continue-cli', 'copilot-cli', 'crush', 'cursor', 'devin-cli', 'factory-droid', 'gemini-cli', 'goose', 'grok-cli', 'kimi-cli', 'kimi-code', 'kiro-cli', 'openhands', 'qwen-code', 'vscode', 'windsurf']

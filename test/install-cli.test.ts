@@ -108,7 +108,7 @@ describe('install', () => {
       for (const name of ['bin', 'dist', 'package.json', 'hooks']) cpSync(resolve(BIN, '../..', name), join(folder, name), { recursive: true })
       return join(folder, 'bin/gatekeeper')
     }
-    expect(gatekeeper(['install', 'claude-code', '--yes'], { bin: copy(join(box, 'home/.npm/_npx/1/node_modules/gatekeeper')) })).toMatchObject({ code: 77, err: expect.stringMatching(/fetched for one call.*npm install -g gatekeeper/) })
+    expect(gatekeeper(['install', 'claude-code', '--yes'], { bin: copy(join(box, 'home/.npm/_npx/1/node_modules/gatekeeper')) })).toMatchObject({ code: 77, err: expect.stringMatching(/fetched for one call.*folder that stays, run npm ci and npm link there/) })
     const temporary = copy(join(box, 'temp/gatekeeper'))
     expect(gatekeeper(['install', 'claude-code', '--yes'], { bin: temporary })).toMatchObject({ code: 77, err: expect.stringContaining('temporary files') })
     expect(existsSync(settings())).toBe(false)

@@ -1,4 +1,5 @@
 // The person at the terminal: shows the command and what it would do, and takes an answer. No answer means no.
+import { faultOf } from '../disk/reason.ts'
 import type { Answer, Request, Verdict } from '../model/index.ts'
 import { visible } from '../model/index.ts'
 import { isMessy } from './cells.ts'
@@ -73,7 +74,7 @@ async function ask(terminal: Terminal, question: Question, options: TtyOptions):
     terminal.say(`> ${summary(answer)}`)
     return answer
   } catch (error) {
-    return ending ?? nobody(error instanceof Ended ? 'the dialog ended without an answer' : `the dialog failed: ${error instanceof Error ? error.message : String(error)}`)
+    return ending ?? nobody(error instanceof Ended ? 'the dialog ended without an answer' : `the dialog failed: ${faultOf(error)}`)
   } finally {
     unwatch()
     options.gone?.removeEventListener('abort', leave)

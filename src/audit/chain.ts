@@ -4,7 +4,7 @@ import { makeFolder } from '../disk/folder.ts'
 import { release, take } from './lock.ts'
 import { bytesOf, sha256 } from './sha256.ts'
 import { isoTime } from './time.ts'
-import { firstTip, sweep, tipOf } from './tip.ts'
+import { firstTip, foreign, sweep, tipOf } from './tip.ts'
 
 /** The last line that was written with the lock held, and where it ends. Kept beside the days, so that no file has to be read for the next one. */
 export interface Head {
@@ -130,7 +130,7 @@ export function openOwn(path: string, flags: number): number {
   const uid = process.getuid?.()
   if (stats.isFile() && (!uid || stats.uid === uid) && !(stats.mode & 0o022 && uid !== undefined)) return fd
   closeSync(fd)
-  throw new Error(`${path} is not yours alone, or no regular file; move it away`)
+  throw new Error(foreign(path, stats))
 }
 
 /** Of a text, by who has the key. Behind the text, the key lets nobody go on from a mark to that of a longer text. */

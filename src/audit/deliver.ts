@@ -1,5 +1,6 @@
 // Sends records to an HTTP endpoint. The files are the queue: a place is kept up to which all has arrived, so that nothing is lost while nobody answers.
 import { closeSync, constants, readFileSync, writeSync } from 'node:fs'
+import { faultOf, whyOf } from '../disk/reason.ts'
 import { auditFolder, chainFolder, openOwn } from './chain.ts'
 import { filesOf } from './files.ts'
 import { linesOf } from './lines.ts'
@@ -57,20 +58,22 @@ async function post({ url, tokenFile }: HttpSink, lines: readonly string[], dead
     redirect: 'error',
     signal: AbortSignal.timeout(deadline),
   }).catch((error: unknown) => {
-    throw new Error(`${url} cannot be reached: ${reasonOf(error)}`)
+    throw new Error(`${url} cannot be reached: ${whyOf(error)}`)
   })
   await response.body?.cancel()
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error))
-
-function tokenOf(path: string): string {
-  const fd = openOwn(path, constants.O_RDONLY)
+/** Throws when it cannot be read, or others could change it. */
+export function tokenOf(path: string): string {
+  let fd: number | undefined
   try {
+    fd = openOwn(path, constants.O_RDONLY)
     return readFileSync(fd, 'utf8').trim()
+  } catch (error) {
+    throw new Error(`the token cannot be read: ${faultOf(error)}; mend that, or the tokenFile of audit.sinks`)
   } finally {
-    closeSync(fd)
+    if (fd !== undefined) closeSync(fd)
   }
 }
 

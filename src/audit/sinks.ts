@@ -1,6 +1,7 @@
 // Where records go besides the file. A sink that fails changes nothing, unless the settings require it.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, writeSync } from 'node:fs'
+import { faultOf, whyOf } from '../disk/reason.ts'
 import { isObject } from '../model/index.ts'
 import { append, chainFolder } from './chain.ts'
 import { type Means, readKey } from './index.ts'
@@ -19,7 +20,7 @@ export function emit(state: string, line: string, settings: AuditSettings, means
       send(state, sink, line, isRequired, means)
     } catch (error) {
       if (!isRequired) continue
-      const why = `the ${sink.kind} sink, which the settings require: ${error instanceof Error ? error.message : String(error)}`
+      const why = `the ${sink.kind} sink, which the settings require: ${faultOf(error)}`
       correct(state, line, why, settings, means)
       throw new Error(why)
     }
@@ -79,7 +80,7 @@ export function toSyslog(line: string, loggers: readonly string[] = LOGGERS, soc
   const run = (args: readonly string[]): string | undefined => {
     const { status, stderr, error } = spawnSync(logger, args, { input: `${line}\n`, stdio: ['pipe', 'ignore', 'pipe'], timeout: PATIENCE, encoding: 'utf8', env: {} })
     // It may end before it has read anything; what it says of that tells more than a broken pipe.
-    return status === 0 ? undefined : stderr?.trim() || (error?.message ?? `it ended with ${status}`)
+    return status === 0 ? undefined : stderr?.trim() || (error ? whyOf(error) : `it ended with ${status}`)
   }
   // Only one of the loggers of this world knows how to take long lines, and to say that it failed.
   const problem = run([...plain, '--socket-errors=on', '--size', '65536'])
@@ -102,5 +103,5 @@ function delivered(deliverer: readonly string[] | undefined): void {
   const [program, ...args] = deliverer ?? []
   if (program === undefined) throw new Error('nothing here delivers to it')
   const { status, stderr, error } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: PATIENCE, encoding: 'utf8', cwd: '/' })
-  if (status !== 0) throw new Error(error?.message ?? (stderr.trim() || `delivering ended with ${status}`))
+  if (status !== 0) throw new Error(error ? whyOf(error) : stderr.trim().replace(/^gatekeeper: /, '') || `delivering ended with ${status}`)
 }

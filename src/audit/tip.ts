@@ -1,5 +1,5 @@
 // What a new line follows, worked out from the files: at the start of a day, after a crash, and where somebody wrote without the lock.
-import { lstatSync, statSync, unlinkSync } from 'node:fs'
+import { lstatSync, type Stats, statSync, unlinkSync } from 'node:fs'
 import { makeFolder } from '../disk/folder.ts'
 import { GENESIS, type Head, type Limits, shareOf, type Tip } from './chain.ts'
 import { dayOf, filesOf, nextPart } from './files.ts'
@@ -7,6 +7,12 @@ import { linesOf } from './lines.ts'
 import { linkOf } from './link.ts'
 import { sha256 } from './sha256.ts'
 import { isoTime } from './time.ts'
+
+/** Why a file is not taken for gatekeeper's own. A record is never to be moved away: the chain would miss it. */
+export function foreign(path: string, stats: Stats): string {
+  if (!stats.isFile()) return `${path} is no regular file; move away what is there`
+  return stats.uid === process.getuid?.() || !process.getuid?.() ? `others may write to ${path}; run chmod go-w on it` : `${path} belongs to user ${stats.uid}; chown it to yourself`
+}
 
 /** @param held whether the lock is: only then a file is begun */
 export function tipOf(folder: string, head: Head, now: number, limits: Limits, held: boolean): Tip {

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { resolve } from 'node:path'
 import { NOBODY } from '../approvers/who.ts'
 import { nameOf } from '../disk/holder.ts'
+import { faultOf, whyOf } from '../disk/reason.ts'
 import { type Answer, type Request, textOf, type Verdict } from '../model/index.ts'
 import { type Ancestor, ancestors } from './ancestors.ts'
 import { answerIn, challengeIn, gatesFolder, LARGEST, questionLine, socketIn } from './bubble-lines.ts'
@@ -172,12 +173,12 @@ function exchange(gate: Gate, lineOf: (fd: number) => string, patience: number):
       try {
         act(...args)
       } catch (error) {
-        finish(`it cannot be asked: ${error instanceof Error ? error.message : String(error)}`)
+        finish(`it cannot be asked: ${faultOf(error)}`)
       }
     }
     socket.setEncoding('utf8')
     socket.on('data', guarded((text: string) => take(text)))
-    socket.on('error', error => finish(`it cannot be reached: ${error.message}`))
+    socket.on('error', error => finish(`it cannot be reached: ${whyOf(error)}`))
     // Only what is whole counts, and only when nothing more can come.
     socket.on('end', guarded(() => finish((held && read ? answerIn(read) : undefined) ?? 'it gave no answer that can be read')))
     socket.on('close', () => finish('it is gone'))

@@ -1,5 +1,6 @@
 // `exec`: judges a command, asks where that is needed, and starts it or refuses.
 import { NOBODY, PARENT, PERSON } from '../approvers/who.ts'
+import { faultOf } from '../disk/reason.ts'
 import { hazardsOf, planArgv, planLine, planText } from '../executors/handoff.ts'
 import { type Answer, type Request, textOf, type Verdict } from '../model/index.ts'
 import { FAULT, REFUSED, SETTINGS, SKIPPED, UNANSWERED } from './codes.ts'
@@ -80,7 +81,7 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
       const stop = ports.memory.remember(request, verdict, answer, around)
       if (stop !== undefined) complain(stop)
     } catch (error) {
-      complain(`the answer cannot be kept for the next time: ${error instanceof Error ? error.message : String(error)}`)
+      complain(`the answer cannot be kept for the next time: ${faultOf(error)}`)
     }
   }
 
@@ -129,7 +130,7 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
       ports.record({ ...outcome, mode, audit: loaded.audit })
       return true
     } catch (error) {
-      complain(`the record cannot be written${outcome.exit === undefined ? ', so nothing runs' : ''}: ${error instanceof Error ? error.message : String(error)}`)
+      complain(`the record cannot be written${outcome.exit === undefined ? ', so nothing runs' : ''}: ${faultOf(error)}`)
       return false
     }
   }

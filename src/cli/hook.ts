@@ -1,6 +1,7 @@
 // `hook <agent>`: one call of a tool in, one answer out. Everything that goes wrong on the way is a denial in the agent's own dialect.
 import { agentNamed, agentNames } from '../agents/index.ts'
 import type { Agent, HookInput, HookOutput, Reply } from '../agents/define.ts'
+import { faultOf } from '../disk/reason.ts'
 import { decide, type SecondReader } from '../gate.ts'
 import { type Facts, isObject, type Request } from '../model/index.ts'
 import { bounded } from '../policy/modes.ts'
@@ -30,7 +31,7 @@ export function hook(ports: Ports, name: string | undefined): number | Promise<n
     return HOOK_REFUSED
   }
   const caller: Caller = { agent }
-  const broken = (error: unknown): number => finish(caller.agent.refuse(error instanceof Error ? error.message : String(error), caller.event))
+  const broken = (error: unknown): number => finish(caller.agent.refuse(faultOf(error), caller.event))
   try {
     const output = answer(ports, caller)
     return output instanceof Promise ? output.then(finish, broken) : finish(output)

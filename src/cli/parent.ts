@@ -8,6 +8,7 @@ import { NOBODY, PARENT, PERSON } from '../approvers/who.ts'
 import { isAlive } from '../disk/alive.ts'
 import { makeFolder } from '../disk/folder.ts'
 import { nameOf } from '../disk/holder.ts'
+import { faultOf } from '../disk/reason.ts'
 import type { Answer } from '../model/index.ts'
 import { ancestors } from './ancestors.ts'
 import { parentGate } from './bubble.ts'
@@ -32,7 +33,7 @@ export async function listen(patience: number): Promise<(() => Promise<void>) | 
     sweep(folder)
     return await open(folder, path, patience)
   } catch (error) {
-    complain(`gates below this one cannot ask here: ${error instanceof Error ? error.message : String(error)}`)
+    complain(`gates below this one cannot ask here: ${faultOf(error)}`)
     return undefined
   }
 }

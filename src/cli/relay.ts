@@ -4,6 +4,8 @@ import { constants } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import type { Ends, Relay } from '../acp/define.ts'
 import { splitter } from '../acp/lines.ts'
+import { codeOf } from '../disk/error.ts'
+import { whyOf } from '../disk/reason.ts'
 import { environment } from '../executors/environment.ts'
 import { complain } from './io.ts'
 
@@ -52,8 +54,9 @@ export function relay([program = '', ...args]: readonly string[], make: (ends: P
     child.stdin.on('error', () => undefined)
     process.stdout.on('error', close)
     child.on('error', error => {
-      complain(`${program} cannot be started: ${error.message}`)
-      finish('code' in error && error.code === 'ENOENT' ? 127 : 126)
+      const gone = codeOf(error) === 'ENOENT'
+      complain(gone ? `there is no program ${program}; look how it is spelt, or give its whole path` : `${program} cannot be started: ${whyOf(error)}`)
+      finish(gone ? 127 : 126)
     })
     const ended = (code: number | null, signal: NodeJS.Signals | null): void => finish(code ?? 128 + (signal ? constants.signals[signal] : 0))
     child.on('close', ended)

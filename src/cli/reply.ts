@@ -1,5 +1,6 @@
 // What the hook tells of a call that is not simply allowed: what was found, why it matters, what to do instead.
 import type { Reply } from '../agents/define.ts'
+import { faultOf } from '../disk/reason.ts'
 import { type Answer, type Finding, show, type Verdict, visible } from '../model/index.ts'
 import type { Problem } from '../settings/index.ts'
 import { placeOf } from '../settings/place.ts'
@@ -9,7 +10,7 @@ export const unknownAgent = (name: string | undefined, agents: readonly string[]
 /** What stands in settings may have been written by anybody, and is shown without what would speak to the model or change the terminal. */
 export const unusable = (problem: Problem): Reply => ({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${visible(`${placeOf(problem)}: ${problem.message}`)}. ask the user to mend them` })
 
-export const unrecorded = (error: unknown): Reply => ({ kind: 'deny', reason: `gatekeeper: the record of this decision cannot be written: ${error instanceof Error ? error.message : String(error)}. ask the user to make room or mend the folder` })
+export const unrecorded = (error: unknown): Reply => ({ kind: 'deny', reason: `gatekeeper: the record of this decision cannot be written: ${faultOf(error)}. tell the user, who has to mend that` })
 
 /** What a person answered before to the very same thing. */
 export function remembered(known: Answer, verdict: Verdict): Reply {

@@ -1,6 +1,7 @@
 // A call that comes by a proxy: judged, looked up in what was said before, and recorded, as the hook does it.
 import type { Asked, Judged } from '../acp/define.ts'
 import type { Reply } from '../agents/define.ts'
+import { faultOf } from '../disk/reason.ts'
 import { decide, type SecondReader } from '../gate.ts'
 import { askedLines, callsOf } from '../memory/shapes.ts'
 import { type Answer, type Request, textOf, type Verdict } from '../model/index.ts'
@@ -24,7 +25,7 @@ export function rule(ports: Ports, by: By, asked: Asked): Judged {
   try {
     return ruled(ports, by, asked)
   } catch (error) {
-    return settled({ kind: 'deny', reason: `gatekeeper is broken and could not judge this call, so it is refused: ${error instanceof Error ? error.message : String(error)}` })
+    return settled({ kind: 'deny', reason: `gatekeeper is broken and could not judge this call, so it is refused: ${faultOf(error)}` })
   }
 }
 

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import { closeSync, openSync } from 'node:fs'
 import { basename, isAbsolute } from 'node:path'
 import { codeOf } from '../disk/error.ts'
+import { whyOf } from '../disk/reason.ts'
 import { which } from '../facts/files.ts'
 import type { Action } from '../model/index.ts'
 import { readAll } from './streams.ts'
@@ -85,17 +86,9 @@ export function readText(file: string | undefined): string | { readonly problem:
     if (!bytes) return { problem: `${name} is far too long for a command` }
     return isUtf8(bytes) ? bytes.toString('utf8') : { problem: `${name} is not valid UTF-8, so it cannot run as it would be judged` }
   } catch (error) {
-    return { problem: `${name} cannot be read: ${reasonOf(error)}`, code: codeOf(error) }
+    return { problem: `${name} cannot be read: ${codeOf(error) === 'EISDIR' ? 'it is a folder' : whyOf(error)}`, code: codeOf(error) }
   } finally {
     if (fd) closeSync(fd)
   }
 }
 
-function reasonOf(error: unknown): string {
-  switch (codeOf(error)) {
-    case 'ENOENT': return 'there is no such file'
-    case 'EACCES': return 'permission denied'
-    case 'EISDIR': return 'it is a folder'
-    default: return error instanceof Error ? error.message : String(error)
-  }
-}

@@ -2,6 +2,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { constants } from 'node:os'
 import { execa } from 'execa'
+import { whyOf } from '../disk/reason.ts'
 import { environment } from './environment.ts'
 
 export interface End {
@@ -32,8 +33,8 @@ export async function supervise([program = '', ...args]: readonly string[], with
   if (result.signal) return { code: 128 + constants.signals[result.signal], signal: result.signal, duration }
   if (result.exitCode !== undefined) return { code: result.exitCode, duration }
   return result.code === 'ENOENT'
-    ? { code: 127, problem: `${program}: there is no such program`, duration }
-    : { code: 126, problem: `${program} cannot be started: ${result.code ?? result.shortMessage ?? 'unknown reason'}`, duration }
+    ? { code: 127, problem: `there is no program ${program}; look how it is spelt, or give its whole path`, duration }
+    : { code: 126, problem: `${program} cannot be started: ${result.cause === undefined ? 'the system does not say why' : whyOf(result.cause)}`, duration }
 }
 
 const isFromKeys = (signal: string): boolean => FROM_KEYS.some(known => known === signal)

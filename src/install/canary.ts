@@ -1,5 +1,6 @@
 // Asks a gate the way its host does, with the line that the host has: a command that must be refused, and a gate that is gone.
 import { spawnSync } from 'node:child_process'
+import { whyOf } from '../disk/reason.ts'
 import type { Dialect, Host } from './define.ts'
 import { gatesOf } from './launch.ts'
 import { isObject } from '../model/index.ts'
@@ -46,7 +47,7 @@ function run(shell: 'sh' | 'bash' | 'login' | 'file', line: string, env: NodeJS.
 
 function problemOf(dialect: Dialect, { stdout, stderr, status, error }: Ran, gone: boolean, milliseconds: number, deadline: number): string | undefined {
   if (error && 'code' in error && error.code === 'ETIMEDOUT') return `there was no answer within ${deadline / 1000} seconds`
-  if (error && status === null) return `it could not be run (${error.message})`
+  if (error && status === null) return `it could not be run: ${whyOf(error)}`
   const answer = answerIn(stdout)
   const said = `${stdout}${stderr}`.trim().replaceAll('\n', ' ').slice(0, 300) || 'nothing'
   if (!isRefusal(dialect, answer, stdout, stderr, status)) return `it was not refused: exit code ${status}, and what came back was ${said}`

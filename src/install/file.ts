@@ -2,6 +2,7 @@
 import { closeSync, constants, fchmodSync, fstatSync, fsyncSync, lstatSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { codeOf } from '../disk/error.ts'
+import { whyOf } from '../disk/reason.ts'
 
 const MAX_BYTES = 4 * 1024 * 1024
 
@@ -15,7 +16,7 @@ export function readWhole(path: string): Read {
   } catch (error) {
     const code = codeOf(error)
     if (code === 'ENOENT') return { text: undefined }
-    return { problem: code === 'ELOOP' ? 'it is a symbolic link; do it by hand, or put the file itself there' : `it cannot be opened (${code ?? 'unknown error'})` }
+    return { problem: code === 'ELOOP' ? 'it is a symbolic link; do it by hand, or put the file itself there' : `it cannot be opened: ${whyOf(error)}` }
   }
   try {
     const stats = fstatSync(fd)
@@ -27,7 +28,7 @@ export function readWhole(path: string): Read {
     const text = bytes.toString('utf8')
     return Buffer.from(text).equals(bytes) ? { text, mode: stats.mode & 0o777 } : { problem: 'it is not valid UTF-8' }
   } catch (error) {
-    return { problem: `it cannot be read (${error instanceof Error ? error.message : String(error)})` }
+    return { problem: `it cannot be read (${whyOf(error)})` }
   } finally {
     closeSync(fd)
   }

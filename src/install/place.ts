@@ -25,7 +25,8 @@ export function ownPlace(): Place {
 }
 
 function problemOf(gate: string, root: string, node: string): string | undefined {
-  const moved = 'install it for good first (npm install -g gatekeeper), and run gatekeeper install from there'
+  // The package of this name in the npm registry is somebody else's: no advice may lead there.
+  const moved = 'put the clone of its repository into a folder that stays, run npm ci and npm link there, and then gatekeeper install'
   if (PASSING.test(gate)) return `this copy of gatekeeper (${root}) was fetched for one call and may be gone at any time; ${moved}`
   if (isBelow(root, realpathSync(tmpdir()))) return `this copy of gatekeeper (${root}) is in a folder for temporary files; ${moved}`
   if (gate !== join(root, 'bin/gatekeeper')) return `gatekeeper was not started by its own launcher (bin/gatekeeper) but by ${gate}; call the launcher`

@@ -3,6 +3,7 @@ import { isatty } from 'node:tty'
 import { headline, indent, renderCommand, renderVerdict, styleFor } from '../../approvers/index.ts'
 import { PERSON } from '../../approvers/who.ts'
 import { redact } from '../../audit/redact.ts'
+import { faultOf } from '../../disk/reason.ts'
 import { stateFolder } from '../../facts/folders.ts'
 import { claim, type Coded, codeTime, letThrough, pendingIn, pendingOf, type Pending } from '../../memory/codes.ts'
 import { type Answer, type Mode, MODES, textOf } from '../../model/index.ts'
@@ -80,7 +81,7 @@ function settle(coded: Coded, answer: Answer, ports: Ports): number {
     if (answer.decision === 'allow') letThrough(stateFolder(), coded, Date.now())
     else if (request.principal.session !== undefined) ports.memory.remember(request, verdict, answer, withinOf(facts, modeOf(around), loaded))
   } catch (error) {
-    complain(`it cannot be kept, so the code is gone and nothing has changed: ${error instanceof Error ? error.message : String(error)}`)
+    complain(`it cannot be kept, so the code is gone and nothing has changed: ${faultOf(error)}`)
     return FAULT
   }
   print(answer.decision === 'allow' ? 'allowed once: the agent may try it again now\n' : `refused${request.principal.session === undefined ? '' : ', and refused again in this session'}\n`)

@@ -1,5 +1,6 @@
 // `audit`: what was decided, by whom, and whether anybody changed the record of it.
 import { auditFolder } from '../../audit/chain.ts'
+import { faultOf } from '../../disk/reason.ts'
 import { stateFolder } from '../../facts/folders.ts'
 import { misused, print } from '../io.ts'
 import type { Parsed } from '../parse.ts'
@@ -66,7 +67,7 @@ export const audit: Topic = {
           print(`${sent} records delivered\n`)
           return 0
         } catch (error) {
-          return misused(`the records are kept, and not delivered: ${error instanceof Error ? error.message : String(error)}`, 1)
+          return misused(`the records are kept, and not delivered: ${faultOf(error)}`, 1)
         }
       },
     },

@@ -1,4 +1,5 @@
 // `install` and `uninstall`: what would be written is shown, and nothing else is.
+import { faultOf } from '../../disk/reason.ts'
 import { apply, type Edit, type Host, hostOf, hosts, prepare, presentIn, type Prepared, type Scope, type Setting, show, signOf, unable } from '../../install/index.ts'
 import { FAULT, REFUSED } from '../codes.ts'
 import { complain, misused, print } from '../io.ts'
@@ -88,7 +89,7 @@ function carry(direction: Direction, jobs: readonly Job[], edits: readonly Edit[
   try {
     apply(setting.receipts, edits, direction, path => projects.has(path))
   } catch (error) {
-    return misused(`nothing was written: ${error instanceof Error ? error.message : String(error)}`, FAULT)
+    return misused(`nothing was written: ${faultOf(error)}`, FAULT)
   }
   if (json) return 0
   for (const { host, scope, edits: own } of jobs) {

@@ -1,5 +1,6 @@
 // `rules add` and `rules remove`: one rule in one file of settings.
 import { join } from 'node:path'
+import { faultOf } from '../../disk/reason.ts'
 import { configFolder } from '../../facts/folders.ts'
 import { type Decision, EFFECT_KINDS } from '../../model/index.ts'
 import { type Pattern, readPattern } from '../../policy/patterns.ts'
@@ -68,6 +69,6 @@ function changed(parsed: Parsed, ports: Ports, change: (file: string) => void): 
     if (target !== 'user') print('until you trust it as it is now, only what makes things stricter counts in it: gatekeeper trust\n')
     return 0
   } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error), SETTINGS)
+    return misused(faultOf(error), SETTINGS)
   }
 }

@@ -1,6 +1,7 @@
 // `rules import`: takes over what another agent's permission list says, and shows what of it cannot be taken.
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { faultOf } from '../../disk/reason.ts'
 import { configFolder, homeFolder } from '../../facts/folders.ts'
 import type { Decision } from '../../model/index.ts'
 import { openSettings } from '../../settings/file.ts'
@@ -38,7 +39,7 @@ export function importRules(typed: Parsed): number {
     addRules(target, lists)
     return 0
   } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error), SETTINGS)
+    return misused(faultOf(error), SETTINGS)
   }
 }
 

@@ -8,7 +8,7 @@ export function failedExamples(commands: ReadonlyMap<string, CommandSpec>, facts
   return [...new Set(commands.values())].flatMap(({ name, examples }) =>
     Object.entries(examples).flatMap(([line, expected]) => {
       const found = analyze({ script: line, cwd: facts.cwd, interactive: false }, facts, commands).map(({ effect }) => show(effect))
-      return found.join('\n') === expected.join('\n') ? [] : [`commands.${name}.examples[${JSON.stringify(line)}] comes out as ${JSON.stringify(found)}`]
+      return found.join('\n') === expected.join('\n') ? [] : [`commands.${name}.examples[${JSON.stringify(line)}] comes out as ${JSON.stringify(found)}; write that, or change what it says of the program`]
     }),
   )
 }

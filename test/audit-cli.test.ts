@@ -41,7 +41,7 @@ describe('tail', () => {
     expect(texts(audit('tail', '--json'))).toHaveLength(LINES.length)
     expect(audit('tail', '-n', '1').out).toBe(`2026-11-30 12:00:00  ask, low  codex, deferred (agent)\n    npm install left-pad\n    install-workspace; in ${box.project}\n`)
   })
-  test('no number', () => expect(audit('tail', '-n', 'x')).toMatchObject({ code: 64, err: 'gatekeeper: --lines x is no number of records\n' }))
+  test('no number', () => expect(audit('tail', '-n', 'x')).toMatchObject({ code: 64, err: 'gatekeeper: x is no number of records; write for example: gatekeeper audit tail -n 20\n' }))
   test('--follow shows what comes, also on the next day, and ends with its reader', async () => {
     const child = spawn(BIN, ['audit', 'tail', '-n', '1', '--follow', '--json'], { cwd: box.project, env: box.env })
     const seen: string[] = []

@@ -113,7 +113,7 @@ describe('what is wrong is said, with where it is', () => {
 
   test('an example that comes out otherwise', () => {
     const { commands } = read({ tool: { operands: { '<file>': 'read' }, examples: { 'tool a': ['write a'] } } })
-    expect(failedExamples(commands, facts)).toEqual(['commands.tool.examples["tool a"] comes out as ["read a"]'])
+    expect(failedExamples(commands, facts)).toEqual(['commands.tool.examples["tool a"] comes out as ["read a"]; write that, or change what it says of the program'])
   })
 })
 

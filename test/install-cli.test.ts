@@ -48,7 +48,7 @@ describe('install', () => {
   })
   test('says why an agent cannot be helped, and what is misspelt', () => {
     expect(gatekeeper(['install', 'aider'])).toMatchObject({ code: 64, err: expect.stringContaining('no gate for Aider: it has no hooks') })
-    expect(gatekeeper(['install', 'claude'])).toMatchObject({ code: 64, err: expect.stringContaining('there is no agent claude; known are') })
+    expect(gatekeeper(['install', 'claude'])).toMatchObject({ code: 64, err: expect.stringContaining('there is no agent claude; did you mean claude-code? known are') })
     expect(gatekeeper(['install', 'codex', '--user', '--project'])).toMatchObject({ code: 64 })
     expect(gatekeeper(['install', 'codex', '--all'])).toMatchObject({ code: 64 })
     expect(gatekeeper(['install', 'kimi-code', '--project', '--yes'])).toMatchObject({ code: 64, err: expect.stringContaining('reads no hooks of a project') })

@@ -71,11 +71,15 @@ function toStderr(text: string): void {
 const LOGGERS = ['/usr/bin/logger', '/bin/logger']
 const SOCKETS = ['/dev/log', '/var/run/syslog', '/run/systemd/journal/syslog']
 
+/** Why nothing can be told to syslog. */
+export const syslogMissing = (loggers: readonly string[] = LOGGERS, sockets: readonly string[] = SOCKETS): string | undefined =>
+  !loggers.some(path => existsSync(path)) ? `there is no logger program in ${loggers.join(' or ')}; install one, or take syslog out of audit.sinks` : !sockets.some(path => existsSync(path)) ? 'there is no syslog on this machine; start one, or take it out of audit.sinks' : undefined
+
 /** Node cannot write to the datagram socket of syslog by itself; logger(1) can, and says when nobody listens. */
 export function toSyslog(line: string, loggers: readonly string[] = LOGGERS, sockets: readonly string[] = SOCKETS): void {
   const logger = loggers.find(path => existsSync(path))
-  if (!logger) throw new Error('there is no logger program')
-  if (!sockets.some(path => existsSync(path))) throw new Error('there is no syslog on this machine')
+  const problem = syslogMissing(loggers, sockets)
+  if (!logger || problem !== undefined) throw new Error(problem ?? '')
   const plain = ['-t', 'gatekeeper', '-p', 'auth.notice']
   const run = (args: readonly string[]): string | undefined => {
     const { status, stderr, error } = spawnSync(logger, args, { input: `${line}\n`, stdio: ['pipe', 'ignore', 'pipe'], timeout: PATIENCE, encoding: 'utf8', env: {} })
@@ -83,9 +87,9 @@ export function toSyslog(line: string, loggers: readonly string[] = LOGGERS, soc
     return status === 0 ? undefined : stderr?.trim() || (error ? whyOf(error) : `it ended with ${status}`)
   }
   // Only one of the loggers of this world knows how to take long lines, and to say that it failed.
-  const problem = run([...plain, '--socket-errors=on', '--size', '65536'])
-  if (problem === undefined) return
-  const again = /option|usage/i.test(problem) ? run(plain) : problem
+  const first = run([...plain, '--socket-errors=on', '--size', '65536'])
+  if (first === undefined) return
+  const again = /option|usage/i.test(first) ? run(plain) : first
   if (again !== undefined) throw new Error(`${logger}: ${again}`)
 }
 

@@ -1,6 +1,7 @@
 // Answers that people gave, kept where they hold: for the session, or for good in the settings.
 import { configFolder, stateFolder } from '../facts/folders.ts'
 import type { Around } from '../memory/covers.ts'
+import { listed } from '../memory/list.ts'
 import { type Kept, sessionOffers } from '../memory/offers.ts'
 import { remember, type Terms } from '../memory/remember.ts'
 import { rulesFor } from '../memory/rules.ts'
@@ -44,11 +45,15 @@ function inWords(kept: readonly Kept[]): string {
   return text.endsWith('in the workspace') ? text : `${text}, in this workspace`
 }
 
+/** Grants are bound to the settings, which a rule changes. */
+const holdsAny = (): boolean => listed(stateFolder(), Date.now()).some(({ said, over }) => said.type === 'grant' && !over)
+
 /** How many commands of the past are shown. */
 const SHOWN = 3
 
 function ruleInWords(rules: readonly string[], past: (rule: string) => readonly string[]): string {
   const settled = [...new Set(rules.flatMap(rule => past(rule)))]
   const more = settled.length > SHOWN ? ` and ${settled.length - SHOWN} more` : ''
-  return `${rules.join(' and ')}, in every workspace${settled.length ? `; it would have settled ${settled.slice(0, SHOWN).join(', ')}${more}` : ''}`
+  const before = settled.length ? `; of what was asked in the last days it would have settled: ${settled.slice(0, SHOWN).join(', ')}${more}` : ''
+  return `${rules.join(' and ')}, in every workspace${before}${holdsAny() ? '; what was allowed for a session until now is asked again' : ''}`
 }

@@ -2,10 +2,11 @@
 import { resolve } from 'node:path'
 import { decide } from '../gate.ts'
 import { type Facts, isObject, type Request, show, type Verdict } from '../model/index.ts'
+import { faultOf } from '../disk/reason.ts'
 import { SETTINGS } from './codes.ts'
 import { complain, print } from './io.ts'
 import { readLines } from './streams.ts'
-import { type Circumstances, complaintOf, secondReader } from './judge.ts'
+import { type Circumstances, complaintOf, isFolder, secondReader } from './judge.ts'
 import type { Loaded } from '../settings/index.ts'
 import type { Ports } from './ports.ts'
 
@@ -23,6 +24,7 @@ interface Scene {
 
 /** Longer lines are refused unread; the analysis refuses far shorter commands. */
 const MAX_LINE = 8 * 1024 * 1024
+const MEMBERS: readonly string[] = ['id', 'command', 'cwd', 'workspace']
 /** How many folders are kept in mind: a caller may name a new one on each line. */
 const MAX_FOLDERS = 64
 
@@ -47,12 +49,14 @@ export async function batch(ports: Ports, around: Circumstances): Promise<number
     if (typeof line === 'string') return { id: idOf(text), line: number, decision: 'deny', risk: 'high', rules: ['gate-failed'], effects: [], error: line }
     try {
       const cwd = resolve(here, line.cwd ?? '.')
+      const root = line.workspace === undefined ? workspace : resolve(here, line.workspace)
+      for (const folder of [cwd, root]) if (folder !== undefined && !isFolder(folder)) throw new Error(`${folder} is no folder; name one that is there`)
       const request: Request = { principal: { agent: 'batch' }, action: { kind: 'script', source: line.command }, cwd, interactive: false }
-      const { facts, loaded } = placeOf(cwd, line.workspace ?? workspace)
+      const { facts, loaded } = placeOf(cwd, root)
       if (loaded.problems.length) throw new Error(complaintOf(loaded.problems))
       return { id: line.id, ...summary(decide(request, facts, loaded.policy, second)) }
     } catch (error) {
-      return { id: line.id, decision: 'deny', risk: 'high', rules: ['gate-failed'], effects: [], error: String(error) }
+      return { id: line.id, decision: 'deny', risk: 'high', rules: ['gate-failed'], effects: [], error: faultOf(error) }
     }
   }
 
@@ -62,7 +66,7 @@ export async function batch(ports: Ports, around: Circumstances): Promise<number
     let scene = known.get(key)
     if (!scene) {
       if (known.size >= MAX_FOLDERS) known.clear()
-      scene = sceneOf(cwd, folder && resolve(here, folder))
+      scene = sceneOf(cwd, folder)
       known.set(key, scene)
     }
     return scene
@@ -77,7 +81,10 @@ export async function batch(ports: Ports, around: Circumstances): Promise<number
 /** @returns what is wrong, when it is no request */
 function decode(text: string): Line | string {
   const value = read(text)
-  if (!isObject(value)) return 'the line is no JSON object'
+  if (!isObject(value)) return 'the line is no JSON object; write {"id": 1, "command": "ls"}'
+  // A word that is spelt wrong would be one that is not there.
+  const strange = Object.keys(value).find(name => !MEMBERS.includes(name))
+  if (strange !== undefined) return `${strange} is nothing that a line has; known are ${MEMBERS.join(', ')}`
   const { id = null, command, cwd, workspace } = value
   if (typeof command !== 'string') return 'the command is missing or no text'
   if (isAbsent(cwd) && isAbsent(workspace)) return { id, command }

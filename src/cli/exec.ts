@@ -5,7 +5,7 @@ import { hazardsOf, planArgv, planLine, planText } from '../executors/handoff.ts
 import { type Answer, type Request, textOf, type Verdict } from '../model/index.ts'
 import { FAULT, REFUSED, SETTINGS, SKIPPED, UNANSWERED } from './codes.ts'
 import { complain, misused, print } from './io.ts'
-import { circumstancesOf, judgeIn } from './judge.ts'
+import { circumstancesOf, judgeIn, noteMode } from './judge.ts'
 import type { Parsed } from './parse.ts'
 import { type Outcome, type Ports, withinOf } from './ports.ts'
 import { userShell } from './shell.ts'
@@ -39,6 +39,8 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
   const judged = await judgeIn(circumstances, ports, agent)
   if (typeof judged === 'string') return misused(judged, SETTINGS)
   const { judge, facts, mode, loaded } = judged
+  // A shell in which each line is judged would say it of each.
+  if (!parsed.flags.has('for')) noteMode(loaded, circumstances.mode)
   const around = withinOf(facts, mode, loaded)
   return settle(first)
 

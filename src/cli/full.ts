@@ -6,9 +6,11 @@ import { planText } from '../executors/handoff.ts'
 import { HOOK_REFUSED, USAGE } from './codes.ts'
 import type { Call } from './exec.ts'
 import { complain, print } from './io.ts'
+import { mistakeOf } from './mistakes.ts'
+import { withMeant } from './nearest.ts'
 import type { Ports } from './ports.ts'
 import type { Parsed } from './parse.ts'
-import { topicOf, topics } from './topics/index.ts'
+import { topicNames, topicOf, topics } from './topics/index.ts'
 import type { Flag, Usage } from './usage.ts'
 
 const ABOUT = 'The command gate between coding agents and your machine: it reads what a command would really do, and allows, asks or denies. Nothing runs that was not judged, and no answer means no.'
@@ -29,7 +31,9 @@ export interface Context {
 }
 
 /** @returns the exit code */
-export async function run(args: readonly string[], { usages, planned, ports, perform }: Context): Promise<number> {
+export async function run(typed: readonly string[], { usages, planned, ports, perform }: Context): Promise<number> {
+  // The help of help is that of everything.
+  const args = typed[0] === 'help' ? typed.filter(word => word !== '--help' && word !== '-h') : typed
   let code: number | undefined
   const said: string[] = []
   const say = (text: string): void => void said.push(text)
@@ -40,6 +44,7 @@ export async function run(args: readonly string[], { usages, planned, ports, per
     .helpCommand('help [command]', 'print the help of a command')
     .addHelpText('after', FIRST_STEPS)
     .configureHelp({ subcommandTerm: command => command.name() })
+    .showSuggestionAfterError(false)
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput(outputs(say))
@@ -70,8 +75,7 @@ export async function run(args: readonly string[], { usages, planned, ports, per
       print(planned ? planText(said.join('')) : said.join(''))
       return 0
     }
-    const message = error.code === 'commander.help' ? `unknown command '${args[1] ?? ''}'` : error.message
-    complain(`${message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ')}; gatekeeper ${topic || usages.some(usage => usage.name === args[0]) ? `${args[0]} ` : ''}--help tells more`)
+    complain(mistakeOf(error, args, { usages, names: topicNames(), topic }))
     return args[0] === 'hook' ? HOOK_REFUSED : USAGE
   }
 }
@@ -100,6 +104,6 @@ function optionOf({ short, long, value, choices, about }: Flag): Option {
   const option = new Option(`${short ? `-${short}, ` : ''}--${long}${value ? ` <${value}>` : ''}`, about)
   return choices ? option.argParser(text => {
     if (choices.includes(text)) return text
-    throw new CommanderError(USAGE, 'gatekeeper.choice', `error: there is no ${long} ${text}; choose one of ${choices.join(', ')}`)
+    throw new CommanderError(USAGE, 'gatekeeper.choice', withMeant(`there is no ${long} ${text}`, text, choices, `choose one of ${choices.join(', ')}`))
   }) : option
 }

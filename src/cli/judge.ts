@@ -6,8 +6,11 @@ import { decide, type SecondReader } from '../gate.ts'
 import { type Action, type Facts, type Mode, MODES, type Occurrence, type Request, textOf, type Verdict } from '../model/index.ts'
 import type { Loaded } from '../settings/index.ts'
 import { placeOf } from '../settings/place.ts'
+import { write } from './io.ts'
+import { modeTaken } from './mode-taken.ts'
 import type { Parsed } from './parse.ts'
 import { modeNow, type Ports } from './ports.ts'
+import { shownOnALine } from './shown.ts'
 
 export interface Circumstances {
   readonly cwd: string
@@ -30,7 +33,7 @@ export function circumstancesOf({ flags }: Parsed): Circumstances | string {
   if (here === undefined) return 'the current folder is gone; go to one that exists'
   const cwd = folderOf(flags.get('cwd'), here)
   const workspace = folderOf(flags.get('workspace'), here)
-  for (const [name, path] of [['--cwd', cwd], ['--workspace', workspace]] as const) if (path !== undefined && !isFolder(path)) return `${name} ${path} is no folder`
+  for (const [name, path] of [['--cwd', cwd], ['--workspace', workspace]] as const) if (path !== undefined && !isFolder(path)) return `${name} ${path} is no folder; name one that is there`
   const mode = MODES.find(known => known === flags.get('mode'))
   const settings = folderOf(flags.get('settings'), here)
   return { cwd: cwd ?? here, ...(settings !== undefined && { settings }), ...(workspace !== undefined && { workspace }), ...(mode && { mode }) }
@@ -47,7 +50,7 @@ function currentFolder(): string | undefined {
   }
 }
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** @returns what is wrong with the settings: what they said is lost then, and nothing may be decided by what is left */
 export async function judgeIn(around: Circumstances, ports: Ports, agent: string): Promise<Judge | string> {
@@ -78,6 +81,12 @@ function spanning(verdict: Verdict, end: number): Verdict {
     return wide
   }
   return { ...verdict, occurrences: verdict.occurrences.map(widen), findings: verdict.findings.map(finding => ({ ...finding, occurrence: widen(finding.occurrence) })) }
+}
+
+/** On stderr, and not as gatekeeper's own lines begin there: those say that an exit code is its own. */
+export function noteMode(loaded: Loaded, typed: Mode | undefined): void {
+  const taken = modeTaken(loaded, typed)
+  if (taken !== undefined) write(2, `note of gatekeeper: ${shownOnALine(taken)}\n`)
 }
 
 /** The second reader of shell source, loaded only where the settings ask for it. */

@@ -9,7 +9,7 @@ import { type Call, exec } from './exec.ts'
 import { hook } from './hook.ts'
 import { misused, print } from './io.ts'
 import { toJson } from './json.ts'
-import { circumstancesOf, judgeIn } from './judge.ts'
+import { circumstancesOf, judgeIn, noteMode } from './judge.ts'
 import { type Ports, withinOf } from './ports.ts'
 import { readSource } from './source.ts'
 
@@ -38,12 +38,13 @@ async function many({ parsed }: Call, ports: Ports): Promise<number> {
 async function look({ parsed, skip }: Call, ports: Ports, how: 'check' | 'explain'): Promise<number> {
   const around = circumstancesOf(parsed)
   if (typeof around === 'string') return misused(around)
-  const source = readSource(parsed, skip)
+  const source = readSource(parsed, skip, how)
   if (typeof source === 'string') return misused(source)
   const judge = await judgeIn(around, ports, how)
   if (typeof judge === 'string') return misused(judge, SETTINGS)
+  noteMode(judge.loaded, around.mode)
   const { request, verdict } = judge.judge(source.action)
-  if (parsed.flags.has('json')) print(`${JSON.stringify(toJson(request, verdict))}\n`)
+  if (parsed.flags.has('json')) print(`${JSON.stringify(how === 'check' ? toJson(request, verdict) : (await import('./explain-json.ts')).explained(request, verdict, judge.facts, judge.loaded.policy))}\n`)
   else {
     const report = await import('./report.ts')
     const { facts, mode, loaded } = judge

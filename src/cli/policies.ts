@@ -4,12 +4,13 @@ import type { Rule } from '../policy/define.ts'
 import { rules } from '../policy/rules/index.ts'
 import { USAGE } from './codes.ts'
 import { complain, print } from './io.ts'
+import { withMeant } from './nearest.ts'
 
 /** @returns the exit code */
 export function policies(id: string | undefined, json: boolean): number {
   const shown = id === undefined ? rules : rules.filter(rule => rule.id === id)
   if (!shown.length) {
-    complain(`there is no rule ${id}; gatekeeper policies lists them`)
+    complain(withMeant(`there is no rule ${id}`, id ?? '', rules.map(rule => rule.id), 'gatekeeper policies lists them'))
     return USAGE
   }
   const style = styleFor(process.stdout.columns, process.stdout.isTTY === true, process.env)

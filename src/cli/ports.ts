@@ -1,6 +1,5 @@
 // The composition root: the one place where the pure pipeline meets this machine, its settings, records and memory.
 import { type AuditSettings, DEFAULT_AUDIT, type End, record, type Stage } from '../audit/index.ts'
-import { failedExamples } from '../examples.ts'
 import { configFolder, MANAGED_FOLDER, stateFolder } from '../facts/folders.ts'
 import { machineFacts } from '../facts/index.ts'
 import type { Around } from '../memory/covers.ts'
@@ -9,6 +8,7 @@ import { DENIALS, GRANTS } from '../memory/terms.ts'
 import { type Answer, type Facts, type Mode, type Principal, type Request, textOf, type Verdict } from '../model/index.ts'
 import { keepAnswer, offersOf } from './answers.ts'
 import { boundBy } from './contents.ts'
+import { exampleProblems } from './example-problems.ts'
 import { pastSettled } from './past.ts'
 import { sessionName } from './session.ts'
 import { type Loaded, loadSettings, type Typed } from '../settings/index.ts'
@@ -82,9 +82,8 @@ export const ports: Ports = {
   facts: machineFacts,
   policy: (facts, typed) => {
     const loaded = loadSettings({ config: configFolder(), managed: MANAGED_FOLDER }, facts, typed)
-    const { commands } = loaded.policy
-    const failed = commands ? failedExamples(commands, facts) : []
-    return failed.length ? { ...loaded, problems: [...loaded.problems, ...failed.map(message => ({ file: loaded.files.map(one => one.path).join(' or '), message }))] } : loaded
+    const failed = loaded.policy.commands ? exampleProblems(loaded, facts) : []
+    return failed.length ? { ...loaded, problems: [...loaded.problems, ...failed] } : loaded
   },
   memory: {
     recall: (request, verdict, around) => recall(stateFolder(), request, verdict, boundBy(verdict, around), Date.now(), { ...DENIALS, ...around.terms }),

@@ -4,8 +4,10 @@ import { faultOf } from '../disk/reason.ts'
 import { type Answer, type Finding, show, type Verdict, visible } from '../model/index.ts'
 import type { Problem } from '../settings/index.ts'
 import { placeOf } from '../settings/place.ts'
+import { withMeant } from './nearest.ts'
 
-export const unknownAgent = (name: string | undefined, agents: readonly string[]): string => `hook ${name ?? '(no agent)'}: no such agent; known are ${agents.join(', ')}`
+export const unknownAgent = (name: string | undefined, agents: readonly string[]): string =>
+  name === undefined ? `name the agent: gatekeeper hook claude-code; known are ${agents.join(', ')}` : withMeant(`there is no agent ${name}`, name, agents, `known are ${agents.join(', ')}`)
 
 /** What stands in settings may have been written by anybody, and is shown without what would speak to the model or change the terminal. */
 export const unusable = (problem: Problem): Reply => ({ kind: 'deny', reason: `gatekeeper: the settings cannot be used, so nothing is decided: ${visible(`${placeOf(problem)}: ${problem.message}`)}. ask the user to mend them` })

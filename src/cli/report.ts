@@ -44,7 +44,7 @@ interface Part {
 }
 
 /** The effects by the part of the source that has them, in the order of the source. */
-function partsOf({ occurrences }: Verdict): Part[] {
+export function partsOf({ occurrences }: Verdict): Part[] {
   const parts = new Map<string, Occurrence[]>()
   for (const occurrence of occurrences) {
     const key = `${occurrence.call.span.start} ${occurrence.call.span.end}`

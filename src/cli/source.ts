@@ -29,10 +29,10 @@ export interface Source {
 const LONGEST = 131_071
 const BLANK = /^\s*$/
 
-/** @param skip how many arguments of gatekeeper stand before the operands @returns what is wrong, when nothing can be judged */
-export function readSource({ flags, operands }: Parsed, skip: number): Source | string {
+/** @param skip how many arguments of gatekeeper stand before the operands @param deed what is to be done with it @returns what is wrong, when nothing can be judged */
+export function readSource({ flags, operands }: Parsed, skip: number, deed = 'exec'): Source | string {
   const given = [...['command', 'stdin', 'file'].filter(name => flags.has(name)), ...(operands.length ? ['operands'] : [])]
-  if (!given.length) return "there is no command; say for example: gatekeeper exec -- ls -la, or: gatekeeper exec -- 'ls | head'"
+  if (!given.length) return `there is no command; say for example: gatekeeper ${deed} -- ls -la, or: gatekeeper ${deed} 'ls | head'`
   if (given.length > 1) return 'give the command once: after --, with -c, --file or --stdin'
   if (given[0] === 'operands') return operands.length > 1 ? ofArgv(operands, skip) : ofLine(operands[0] ?? '', userShell())
   const typed = flags.get('for')

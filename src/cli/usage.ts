@@ -61,7 +61,7 @@ export const USAGES: readonly Usage[] = [
       ["gatekeeper check --json -- rm -r build", 'as JSON: decision, risk, findings, effects'],
       ['gatekeeper check --batch < lines.jsonl', 'many at once, in one process'],
     ],
-    more: ['Exit codes: 0 allowed, 75 it would ask, 77 it would refuse, 64 usage, 78 settings cannot be used. With --batch 0 when every line was answered.'],
+    more: ['Exit codes: 0 allowed, 75 it would ask, 77 it would refuse, 64 usage, 78 settings cannot be used. With --batch 0 when every line was answered.', 'A line of --batch that cannot be used is answered as well: with the decision deny, the rule gate-failed, and what is wrong as its error.'],
   },
   {
     name: 'explain', operands: COMMAND, about: 'show how a decision comes about, from the text to the rule',

@@ -6,7 +6,7 @@ import { gatesOf } from './launch.ts'
 import { isObject } from '../model/index.ts'
 
 /** Always refused, by a pinned rule; if somebody ran it, it would do nothing but say that it is unknown. */
-const CANARY = 'gatekeeper canary'
+export const CANARY = 'gatekeeper canary'
 const RULE = 'configure-own'
 
 /** What a desktop starts its programs with. */

@@ -2,7 +2,9 @@
 import { auditFolder } from '../../audit/chain.ts'
 import { faultOf } from '../../disk/reason.ts'
 import { stateFolder } from '../../facts/folders.ts'
-import { misused, print } from '../io.ts'
+import { rules } from '../../policy/rules/index.ts'
+import { complain, misused, print } from '../io.ts'
+import { withMeant } from '../nearest.ts'
 import type { Parsed } from '../parse.ts'
 import type { Flag } from '../usage.ts'
 import { type Filter, filterOf, isChosen } from './audit-filter.ts'
@@ -81,7 +83,7 @@ async function withFilter(parsed: Parsed, act: (filter: Filter, parsed: Parsed) 
 
 async function tail(parsed: Parsed): Promise<number> {
   const wanted = parsed.flags.get('lines') ?? String(LINES)
-  if (typeof wanted !== 'string' || !/^\d{1,6}$/.test(wanted)) return misused(`--lines ${wanted} is no number of records`)
+  if (typeof wanted !== 'string' || !/^\d{1,6}$/.test(wanted)) return misused(`${wanted} is no number of records; write for example: gatekeeper audit tail -n 20`)
   const { follow, show } = await import('./audit-show.ts')
   const { lastRecords } = await import('../../audit/tail.ts')
   const print = show(parsed.flags.has('json'))
@@ -101,7 +103,14 @@ async function search(filter: Filter, { flags }: Parsed): Promise<number> {
     found = true
     if (!print(record)) return 0
   }
+  if (!found) complain(`no record is like that${unknownRule(filter.rule)}`)
   return found ? 0 : 1
+}
+
+/** Rules of settings, and those of other days, can be none that are built in; a name that is near to one is more likely misspelt. */
+function unknownRule(rule: string | undefined): string {
+  const ids = rules.map(({ id }) => id)
+  return rule === undefined || ids.includes(rule) ? '' : `: ${withMeant(`no built-in rule is called ${rule}`, rule, ids, 'gatekeeper policies lists them')}`
 }
 
 async function check(parsed: Parsed): Promise<number> {

@@ -7,10 +7,12 @@ import type { Setting } from '../../install/index.ts'
 import { placeOf } from '../../settings/place.ts'
 import type { Ports } from '../ports.ts'
 import { check, type Check } from './doctor-check.ts'
+import { settingChecks } from './doctor-settings.ts'
 import { isProjects } from './trust.ts'
 
 export function machineChecks(ports: Ports, setting: Setting & { readonly problem?: string }): readonly Check[] {
-  const { policy, files, problems } = ports.policy(ports.facts(process.cwd()))
+  const loaded = ports.policy(ports.facts(process.cwd()))
+  const { files, problems } = loaded
   const [first] = problems
   const untrusted = files.filter(file => isProjects(file) && !file.trusted).map(file => file.path)
   const others = copies(setting)
@@ -19,7 +21,7 @@ export function machineChecks(ports: Ports, setting: Setting & { readonly proble
     check('this copy', setting.problem ?? openProgram(setting.caller.root), setting.caller.root),
     check('other copies', others.length ? `the PATH has ${others.join(', ')} as well, which no entry of this copy calls` : undefined, 'none on the PATH', 'note'),
     check('settings', first && `${placeOf(first)}: ${first.message}; every call is refused until that is mended`, files.length ? files.map(file => file.path).join(', ') : 'none: the defaults are in force'),
-    check('mode', policy.mode === 'observe' ? 'observe: nothing is refused, and everything is only recorded' : undefined, policy.mode),
+    ...settingChecks(loaded),
     check('trust', untrusted.length ? `${untrusted.join(', ')} can only make things stricter; gatekeeper trust shows it` : undefined, 'no settings of this project wait for it', 'note'),
     check('files', openFile(), 'nobody else can write to settings, grants and records'),
   ]

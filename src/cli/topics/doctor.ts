@@ -1,5 +1,5 @@
 // `doctor`: whether gatekeeper is in the path, and answers. Each agent's own hook is run as the agent runs it.
-import { type Host, hostOf, hosts } from '../../install/index.ts'
+import { type Host, hostOf } from '../../install/index.ts'
 import { REFUSED } from '../codes.ts'
 import { misused, print } from '../io.ts'
 import type { Parsed } from '../parse.ts'
@@ -9,6 +9,7 @@ import type { Topic } from './define.ts'
 import { agentChecks } from './doctor-agents.ts'
 import type { Check } from './doctor-check.ts'
 import { machineChecks } from './doctor-machine.ts'
+import { noAgent } from './install-list.ts'
 import { settingOf } from './install-setting.ts'
 
 const MARKS: Readonly<Record<Check['state'], string>> = { ok: 'ok  ', note: 'note', fail: 'FAIL' }
@@ -17,7 +18,7 @@ function doctor(parsed: Parsed, ports: Ports): number {
   const named: Host[] = []
   for (const name of parsed.operands) {
     const host = hostOf(name)
-    if (!host) return misused(`there is no agent ${name}; known are ${hosts.map(one => one.name).join(', ')}`)
+    if (!host) return misused(noAgent(name))
     named.push(host)
   }
   const setting = settingOf(ports)

@@ -28,7 +28,7 @@ export const grants: Topic = {
       examples: [['gatekeeper grants revoke g4k2m9xq1', 'from now on it is asked about again']],
     },
     {
-      name: 'clear', about: 'take back all that was allowed', act: clear,
+      name: 'clear', about: 'take back all that was allowed', act: (parsed, ports) => clear(parsed, ports),
       flags: [
         { long: 'session', short: 's', value: 'session', about: 'only what was allowed in this session, as the list names it' },
         { long: 'workspace', short: 'w', value: 'folder', about: 'only what was allowed in this workspace' },
@@ -49,7 +49,7 @@ export const grants: Topic = {
 type Type = 'grant' | 'denial'
 
 function list({ flags, operands }: Parsed, type: Type, ports: Ports): number {
-  if (operands.length) return misused(`nothing is expected behind it: ${operands.join(' ')}`)
+  if (operands.length) return misused(`nothing is expected behind it: ${operands.join(' ')}; gatekeeper grants --help tells more`)
   const now = Date.now()
   const found = listed(stateFolder(), now, voidIn(ports)).filter(({ said, over }) => said.type === type && (flags.has('all') || !over))
   if (flags.has('json')) print(`${JSON.stringify(found.map(toJson))}\n`)
@@ -79,12 +79,16 @@ function end({ operands }: Parsed, type: Type): number {
   return missing.length ? misused(`nothing that holds has the id ${missing.join(', ')}; gatekeeper grants ${type === 'grant' ? 'list' : 'denials'} shows what does`) : 0
 }
 
-function clear({ flags, operands }: Parsed): number {
-  if (operands.length) return misused('to take back single ones, use gatekeeper grants revoke')
+function clear({ flags, operands }: Parsed, ports: Ports): number {
+  if (operands.length) return misused(`nothing is expected behind it: ${operands.join(' ')}; to take back single ones, use gatekeeper grants revoke`)
   const session = flags.get('session')
   const workspace = folderOf(flags.get('workspace'))
   const done = takeBack(stateFolder(), said => said.type === 'grant' && (session === undefined || said.session === session) && (workspace === undefined || said.workspace === workspace), Date.now())
-  print(`${done.length} taken back\n`)
+  // What is void already holds nothing that anybody could miss.
+  const isVoid = voidIn(ports)
+  const held = done.filter(said => said.type === 'grant' && !isVoid(said)).length
+  const rest = done.length - held
+  print(`${held} taken back${rest ? `; ${rest} held no more, since settings have changed` : ''}\n`)
   return 0
 }
 

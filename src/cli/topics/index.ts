@@ -4,6 +4,8 @@ import type { Topic } from './define.ts'
 /** All of them: only the help needs that. */
 export const topics = async (): Promise<readonly Topic[]> => Promise.all([...loaders.values()].map(load => load()))
 
+export const topicNames = (): readonly string[] => [...loaders.keys()]
+
 /** The one of that name. */
 export const topicOf = async (name: string | undefined): Promise<Topic | undefined> => loaders.get(name ?? '')?.()
 

@@ -1,13 +1,14 @@
 // `install` and `uninstall`: what would be written is shown, and nothing else is.
 import { faultOf } from '../../disk/reason.ts'
-import { apply, type Edit, type Host, hostOf, hosts, prepare, presentIn, type Prepared, type Scope, type Setting, show, signOf, unable } from '../../install/index.ts'
+import { apply, type Edit, type Host, hostOf, hosts, prepare, presentIn, type Prepared, readText, type Scope, type Setting, show, signOf, unable } from '../../install/index.ts'
 import { FAULT, REFUSED } from '../codes.ts'
 import { complain, misused, print } from '../io.ts'
 import type { Parsed } from '../parse.ts'
 import type { Ports } from '../ports.ts'
-import { shown, shownOnALine } from '../shown.ts'
+import { shown } from '../shown.ts'
 import { confirmed } from './confirm.ts'
 import type { Deed, Topic } from './define.ts'
+import { listed, noAgent } from './install-list.ts'
 import { settingOf } from './install-setting.ts'
 
 type Direction = 'install' | 'uninstall'
@@ -37,7 +38,7 @@ function meant({ flags: given, operands }: Parsed, direction: Direction, setting
   for (const name of operands) {
     const host = hostOf(name)
     const cannot = unable.find(one => one.name === name)
-    if (!host) return cannot ? `there is no gate for ${cannot.title}: ${cannot.cannot}` : `there is no agent ${name}; known are ${hosts.map(one => one.name).join(', ')}`
+    if (!host) return cannot ? `there is no gate for ${cannot.title}: ${cannot.cannot}` : noAgent(name)
     chosen.push(host)
   }
   return chosen
@@ -48,7 +49,7 @@ async function act(direction: Direction, parsed: Parsed, ports: Ports): Promise<
   const chosen = meant(parsed, direction, setting)
   if (typeof chosen === 'string') return misused(chosen)
   const json = parsed.flags.has('json')
-  if (!chosen.length) return parsed.flags.has('all') ? idle(direction, json) : listed(setting, json)
+  if (!chosen.length) return parsed.flags.has('all') ? idle(direction, json) : listed(direction, setting, json)
   const dry = parsed.flags.has('dry-run')
   if (direction === 'install' && setting.problem && !dry) return misused(`nothing was written: ${setting.problem}`, REFUSED)
   const jobs = chosen.flatMap(host => scopesOf(direction, parsed, host, setting).map((scope): Job => ({ host, scope, ...prepare(direction, host, scope, setting) })))
@@ -56,7 +57,7 @@ async function act(direction: Direction, parsed: Parsed, ports: Ports): Promise<
   if (scopeless.length && !parsed.flags.has('all')) return misused(scopeless.map(({ host, scope }) => `${host.title} reads no hooks ${scope === 'user' ? 'of a user' : 'of a project'}; say ${scope === 'user' ? '--project' : '--user'}`).join('; '))
   const problems = jobs.flatMap(one => one.problems)
   const told = (written: boolean): void => {
-    if (json) print(`${JSON.stringify({ written, edits: jobs.flatMap(({ host, scope, edits }) => edits.map(edit => ({ agent: host.name, scope, path: edit.path, before: edit.before ?? null, after: edit.after ?? null }))), problems, todo: written && direction === 'install' ? jobs.flatMap(({ host, edits }) => (edits.length ? host.todo.map(text => ({ agent: host.name, text })) : [])) : [] })}\n`)
+    if (json) print(`${JSON.stringify({ written, edits: jobs.flatMap(({ host, scope, edits }) => edits.map(edit => ({ agent: host.name, scope, path: edit.path, before: edit.before ?? null, after: edit.after ?? null }))), problems, off: direction === 'install' ? jobs.flatMap(({ host }) => offOf(host, setting) ?? []) : [], todo: written && direction === 'install' ? jobs.flatMap(({ host, edits }) => (edits.length ? host.todo.map(text => ({ agent: host.name, text })) : [])) : [] })}\n`)
   }
   if (!json) for (const { edits } of jobs) for (const edit of edits) print(`${show(edit, shown)}\n`)
   for (const problem of problems) complain(problem)
@@ -68,6 +69,7 @@ async function act(direction: Direction, parsed: Parsed, ports: Ports): Promise<
   if (!edits.length) {
     told(false)
     if (!json) print(direction === 'install' ? 'nothing is to be written: it is there already\n' : 'nothing is to be taken away: it is not there\n')
+    for (const { host } of direction === 'install' && !json ? jobs : []) for (const text of [offOf(host, setting)]) if (text !== undefined) complain(text)
     return 0
   }
   if (dry) {
@@ -91,14 +93,22 @@ function carry(direction: Direction, jobs: readonly Job[], edits: readonly Edit[
   } catch (error) {
     return misused(`nothing was written: ${faultOf(error)}`, FAULT)
   }
+  const quiet = direction === 'install' ? jobs.flatMap(({ host }) => offOf(host, setting) ?? []) : []
   if (json) return 0
   for (const { host, scope, edits: own } of jobs) {
     if (!own.length) continue
-    print(`${host.title}: gatekeeper is ${direction === 'install' ? 'in front of it' : 'no longer in front of it'}\n`)
+    print(direction === 'install' && offOf(host, setting) !== undefined ? `${host.title}: the entry is written, and gatekeeper is not in front of it yet\n` : `${host.title}: gatekeeper is ${direction === 'install' ? 'in front of it' : 'no longer in front of it'}\n`)
     if (direction === 'install') print([...host.todo.map(text => `  to do: ${text}`), `  when gatekeeper cannot answer: ${host.broken}`, ...(scope === 'project' ? [`  note: whoever works on this project with ${host.title} needs gatekeeper at ${setting.caller.gate} too; without it every call is refused there`] : []), ...doubles(host, setting).map(text => `  note: ${text}`), ''].join('\n'))
   }
   print(direction === 'install' ? 'gatekeeper doctor shows whether it works\n' : '')
+  for (const text of quiet) complain(text)
   return 0
+}
+
+/** Why a host does not run what stands there, whatever it is. */
+function offOf(host: Host, { ground }: Setting): string | undefined {
+  const off = host.off?.(ground, readText)
+  return off && `${host.title} does not call gatekeeper as it is: ${off}`
 }
 
 /** Hosts that run what stands in another's files judge each call twice when they have an entry of their own. */
@@ -121,22 +131,10 @@ function idle(direction: Direction, json: boolean): number {
   return 0
 }
 
-function listed(setting: Setting, json: boolean): number {
-  const rows = hosts.map(host => ({ agent: host.name, title: host.title, sign: signOf(host, setting) ?? null, installed: presentIn(host, setting).map(({ scope, path }) => ({ scope, path })) }))
-  if (json) print(`${JSON.stringify({ agents: rows, cannot: unable })}\n`)
-  else {
-    const width = Math.max(...rows.map(one => one.agent.length))
-    const here = rows.filter(one => one.sign !== null || one.installed.length)
-    for (const { agent, sign, installed } of here) print(`${agent.padEnd(width)}  ${installed.length ? `installed in ${installed.map(one => shownOnALine(one.path)).join(', ')}` : `found: ${shownOnALine(sign ?? '')}`}\n`)
-    print(`${here.length ? '' : 'none of the agents that gatekeeper knows is here\n'}not found: ${rows.filter(one => !here.includes(one)).map(one => one.agent).join(', ') || 'none'}\n`)
-  }
-  return 0
-}
-
 const topic = (name: Direction, about: string, examples: Deed['examples']): Topic => ({ name, about, deeds: [{ name, about, operands: '[agent...]', flags, examples, act: (parsed, ports) => act(name, parsed, ports) }] })
 
 export const installTopic = topic('install', 'put gatekeeper in front of an agent; without a name, list the agents that are here', [
   ['gatekeeper install claude-code', 'shows what it would write, and asks'],
   ['gatekeeper install --all --dry-run', 'for every agent that is here, without writing anything'],
 ])
-export const uninstallTopic = topic('uninstall', 'take it away again', [['gatekeeper uninstall claude-code', 'the files are then what they were before'], ['gatekeeper uninstall --all', 'everywhere']])
+export const uninstallTopic = topic('uninstall', 'take gatekeeper away from an agent again; without a name, list those that call it', [['gatekeeper uninstall claude-code', 'the files are then what they were before'], ['gatekeeper uninstall --all', 'everywhere']])

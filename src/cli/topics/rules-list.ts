@@ -13,6 +13,7 @@ import type { Ports } from '../ports.ts'
 import { shownOnALine } from '../shown.ts'
 import { withTrailing } from './rules-words.ts'
 import { jsonFlag } from './rules-flags.ts'
+import { doesNothing } from './rules-names.ts'
 
 /** What counts first stands first. */
 const ORDER: readonly Decision[] = ['deny', 'ask', 'allow']
@@ -38,7 +39,7 @@ const settingsOf = ({ policy }: Loaded): readonly (readonly [string, RuleSetting
 
 const toJson = (loaded: Loaded): object => ({
   mode: loaded.policy.mode,
-  permissions: ORDER.flatMap(decision => rulesIn(loaded.policy.layers).filter(rule => rule.decision === decision).map(rule => ({ decision, rule: rule.text, layer: rule.layer, file: filesOf(loaded, rule.layer)[0], counts: counts(rule) }))),
+  permissions: ORDER.flatMap(decision => rulesIn(loaded.policy.layers).filter(rule => rule.decision === decision).map(rule => ({ decision, rule: rule.text, layer: rule.layer, file: filesOf(loaded, rule.layer)[0], counts: counts(rule), ...(doesNothing(rule.text) !== undefined && { trouble: doesNothing(rule.text) }) }))),
   rules: settingsOf(loaded).map(([rule, { decision, risk, reason, layer }]) => ({ rule, decision, risk, reason, layer })),
 })
 
@@ -46,7 +47,7 @@ function inWords(loaded: Loaded): string {
   const layers = rulesIn(loaded.policy.layers)
   const width = Math.min(60, Math.max(0, ...layers.map(rule => shownOnALine(rule.text).length)))
   const line = (rule: LayerRule): string =>
-    `  ${shownOnALine(rule.text).padEnd(width)}  ${[rule.layer, ...filesOf(loaded, rule.layer).map(shownOnALine), ...(counts(rule) ? [] : ['does not count: gatekeeper trust'])].join(', ')}\n`
+    `  ${shownOnALine(rule.text).padEnd(width)}  ${[rule.layer, ...filesOf(loaded, rule.layer).map(shownOnALine), ...(counts(rule) ? [] : ['does not count: gatekeeper trust']), ...[doesNothing(rule.text)].flatMap(text => (text === undefined ? [] : [shownOnALine(text)]))].join(', ')}\n`
   const sections = ORDER.flatMap(decision => {
     const found = layers.filter(rule => rule.decision === decision)
     return found.length ? [`${HEADINGS[decision]}\n${found.map(line).join('')}`] : []

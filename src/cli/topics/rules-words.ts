@@ -9,12 +9,14 @@ export function withTrailing({ flags, operands }: Parsed, known: readonly Flag[]
   const rest: string[] = []
   for (let at = 0; at < operands.length; at++) {
     const word = operands[at] ?? ''
-    if (!word.startsWith('--')) rest.push(word)
+    const short = known.find(one => one.short !== undefined && word === `-${one.short}`)
+    if (short && !short.value) all.set(short.long, true)
+    else if (!word.startsWith('--')) rest.push(word)
     else {
       const [, name = '', attached] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? []
       const flag = known.find(one => one.long === name)
       const value = flag?.value ? (attached ?? operands[++at]) : true
-      if (!flag || value === undefined || all.has(name) || (!flag.value && attached !== undefined)) return `${word} cannot be used here`
+      if (!flag || value === undefined || all.has(name) || (!flag.value && attached !== undefined)) return `${word} cannot be used here; known are ${known.map(one => `--${one.long}`).join(', ')}`
       all.set(name, value)
     }
   }

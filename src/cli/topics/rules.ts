@@ -1,14 +1,11 @@
 // `rules`: what the settings say, whether they do what they should, and how they change.
-import { sources } from '../../settings/import/index.ts'
 import type { Topic } from './define.ts'
 import { add, remove } from './rules-change.ts'
-import { dryRunFlag, jsonFlag, settingsFlag, sinceFlag, targetFlags } from './rules-flags.ts'
-import { importRules } from './rules-import.ts'
+import { dryRunFlag, jsonFlag, settingsFlag, sinceFlag, targetFlags, yesFlag } from './rules-flags.ts'
+import { importRules, SOURCES } from './rules-import.ts'
 import { list } from './rules-list.ts'
 import { simulate } from './rules-simulate.ts'
 import { test } from './rules-test.ts'
-
-const agents = sources.map(({ agent }) => agent)
 
 export const rules: Topic = {
   name: 'rules',
@@ -24,7 +21,7 @@ export const rules: Topic = {
       more: ['Exit codes: 0 all come out as they say, 1 some do not, 78 settings cannot be used.'],
     },
     {
-      name: 'import', operands: `<${agents.join('|')}> [file]`, about: "take over an agent's permission list into your settings", flags: [dryRunFlag, jsonFlag], act: importRules,
+      name: 'import', operands: `<${SOURCES.join('|')}> [file]`, about: "take over an agent's permission list into your settings", flags: [dryRunFlag, yesFlag, jsonFlag], act: importRules,
       examples: [['gatekeeper rules import claude-code --dry-run', 'what would be taken over from your own list'], ['gatekeeper rules import cursor .cursor/cli.json', 'from a file that you name']],
       more: ['What cannot be said here is left out where it allows, and made wider where it refuses. Lists of projects are only read when you name them: an agent could have written them.'],
     },

@@ -8,6 +8,7 @@ import { openSettings } from '../../settings/file.ts'
 import { replaceFile } from '../../settings/replace.ts'
 import { FAULT } from '../codes.ts'
 import { complain, misused, print } from '../io.ts'
+import { withMeant } from '../nearest.ts'
 import type { Parsed } from '../parse.ts'
 import { gateOf, shimText, targetOf } from '../shim-text.ts'
 import type { Deed, Topic } from './define.ts'
@@ -26,13 +27,13 @@ interface Shim {
 function programOf(word: string): { readonly name: string; readonly program: string } | string {
   const name = basename(word)
   if (!/^[\w+][\w.+-]*$/.test(name) || (word.includes('/') && !isAbsolute(word))) return `${word} is no name of a program; give a name, or an absolute path`
-  if (NEEDED.has(name)) return `there can be no shim for ${name}: the gate itself needs it`
+  if (NEEDED.has(name)) return `there can be no shim for ${name}: the gate itself needs it; put what calls it behind the gate instead`
   const program = word === name ? which(name) : word
-  if (program === undefined) return `there is no ${name} on PATH`
-  if (!isAbsolute(program)) return `${name} is found through a relative PATH (${program}), where anyone could have put it`
-  if (/['\n\0]/.test(program)) return `the path of ${name} has a quote or a line break`
-  if (!isExecutable(program)) return `${program} is no program`
-  return targetOf(textAt(realpathSync(program)) ?? '') === undefined ? { name, program } : `${program} is a shim itself`
+  if (program === undefined) return `there is no ${name} on PATH; look how it is spelt, or give its whole path`
+  if (!isAbsolute(program)) return `${name} is found through a relative PATH (${program}), where anyone could have put it; give its whole path`
+  if (/['\n\0]/.test(program)) return `the path of ${name} has a quote or a line break, which a shim cannot hold; put it elsewhere`
+  if (!isExecutable(program)) return `${program} is no program; give one that may be executed`
+  return targetOf(textAt(realpathSync(program)) ?? '') === undefined ? { name, program } : `${program} is a shim itself; give the program behind it by its whole path`
 }
 
 function isExecutable(path: string): boolean {
@@ -48,7 +49,7 @@ function isExecutable(path: string): boolean {
 function folderProblem(): string | undefined {
   const stats = lstatSync(shimFolder(), { throwIfNoEntry: false })
   if (!stats) return undefined
-  if (!stats.isDirectory()) return `${shimFolder()} is no folder`
+  if (!stats.isDirectory()) return `${shimFolder()} is no folder; move away what is there`
   if (stats.uid !== process.getuid?.() || (stats.mode & 0o022) !== 0) return `others may write to ${shimFolder()}; chown it to yourself and run chmod go-w on it`
   return undefined
 }
@@ -81,18 +82,18 @@ function stateOf(name: string, program: string, gate: string | undefined): Shim[
 }
 
 function add({ operands }: Parsed): number {
-  if (!operands.length) return misused('name the programs')
+  if (!operands.length) return misused('name the programs: gatekeeper shim add git')
   const found = operands.map(programOf)
   const problem = found.find(one => typeof one === 'string') ?? folderProblem()
   if (problem !== undefined) return misused(problem)
   const gate = realpathSync(process.argv[1] ?? '')
-  if (/['\n]/.test(gate)) return misused(`the gate lies at a path with a quote or a line break (${gate})`)
+  if (/['\n]/.test(gate)) return misused(`the gate lies at a path with a quote or a line break (${gate}); put it elsewhere`)
   makeFolder(shimFolder())
   for (const one of found) {
     if (typeof one === 'string') continue
     const path = join(shimFolder(), one.name)
     if (lstatSync(path, { throwIfNoEntry: false }) && targetOf(textAt(path) ?? '') === undefined) {
-      complain(`${path} is not of gatekeeper's making, and is left as it is`)
+      complain(`${path} is not of gatekeeper's making, and is left as it is; move it away first`)
       return FAULT
     }
     replaceFile(path, shimText({ ...one, gate }), 0o700)
@@ -109,11 +110,11 @@ const howTo = (): string => {
 
 function remove({ operands, flags }: Parsed): number {
   const known = shims().map(({ name }) => name)
-  if (flags.has('all') === operands.length > 0) return misused('name the shims, or say --all')
+  if (flags.has('all') === operands.length > 0) return misused('name the shims, or say --all; gatekeeper shim list shows them')
   const problem = folderProblem()
   if (problem !== undefined) return misused(problem)
   const missing = operands.find(name => !known.includes(name))
-  if (missing !== undefined) return misused(`there is no shim for ${missing}`)
+  if (missing !== undefined) return misused(withMeant(`there is no shim for ${missing}`, missing, known, 'gatekeeper shim list shows those that are there'))
   for (const name of flags.has('all') ? known : operands) {
     rmSync(join(shimFolder(), name))
     print(`${name} no longer goes through the gate\n`)
@@ -122,7 +123,7 @@ function remove({ operands, flags }: Parsed): number {
 }
 
 function list({ operands, flags }: Parsed): number {
-  if (operands.length) return misused('list takes no names')
+  if (operands.length) return misused(`list takes no names: ${operands.join(' ')}`)
   const all = shims()
   if (flags.has('json')) print(`${JSON.stringify({ folder: shimFolder(), shims: all })}\n`)
   else if (!all.length) print('there are no shims\n')
@@ -137,7 +138,7 @@ export const shim: Topic = {
   about: 'put programs behind the gate for whoever calls them by name',
   deeds: [
     deed('add', 'put programs behind the gate', '<program...>', [], add, [['gatekeeper shim add git rm', 'and it says how to put the folder of shims first on PATH'], ['gatekeeper shim add /opt/tool/bin/tool', 'one that is not found by PATH']]),
-    deed('remove', 'take them out again', '[program...]', [{ long: 'all', about: 'every one' }], remove, [['gatekeeper shim remove rm', '']]),
+    deed('remove', 'take them out again', '[program...]', [{ long: 'all', about: 'every one' }], remove, [['gatekeeper shim remove rm', 'rm is again called without the gate'], ['gatekeeper shim remove --all', 'so is every program']]),
     deed('list', 'show which programs are behind the gate', '', [{ long: 'json', about: 'answer as one JSON object' }], list, [['gatekeeper shim list', 'and whether PATH leads there']]),
   ],
 }

@@ -9,6 +9,7 @@ import { placeOf } from '../../settings/place.ts'
 import { hasChanged } from '../../settings/trust.ts'
 import { SETTINGS } from '../codes.ts'
 import { complain, misused, print } from '../io.ts'
+import { modeTaken } from '../mode-taken.ts'
 import type { Parsed } from '../parse.ts'
 import type { Ports } from '../ports.ts'
 import { shownOnALine } from '../shown.ts'
@@ -43,15 +44,17 @@ function status(parsed: Parsed, ports: Ports): number {
   if (typeof found === 'string') return misused(found)
   const { folder, policy, files, problems } = found
   const { agents, open } = agentsAt(ports, folder)
+  const taken = modeTaken(found)
   if (parsed.flags.has('json')) {
-    print(`${JSON.stringify({ folder, mode: policy.mode, files: files.map(({ layer, path, trusted }) => ({ layer: layerName(layer), path, trusted })), rules: rulesIn(policy.layers).length, problems, agents, withoutGate: open })}\n`)
+    print(`${JSON.stringify({ folder, mode: policy.mode, ...(taken !== undefined && { modeTaken: taken }), files: files.map(({ layer, path, trusted }) => ({ layer: layerName(layer), path, trusted })), rules: rulesIn(policy.layers).length, problems, agents, withoutGate: open })}\n`)
     return problems.length ? SETTINGS : 0
   }
   const rows = files.length ? files.map(file => `  ${visible(file.path)}  (${layerName(file.layer)}${stateOf(file)})`) : ['  none: the defaults are in force']
-  const calls = agents.map(({ agent, scope, path, problem }) => `  ${agent}  ${shownOnALine(path)}  (${scope === 'user' ? 'for you' : 'for the project'}${problem === null ? '' : `; ${shownOnALine(problem)}`})`)
+  const width = Math.max(0, ...agents.map(one => one.agent.length), ...open.map(name => name.length))
+  const calls = agents.map(({ agent, scope, path, problem }) => `  ${agent.padEnd(width)}  ${shownOnALine(path)}  (${scope === 'user' ? 'for you' : 'for the project'}${problem === null ? '' : `; ${shownOnALine(problem)}`})`)
   print([
-    `project  ${visible(folder)}`, `mode     ${policy.mode}`, `rules    ${rulesIn(policy.layers).length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0) + (policy.tightened?.size ?? 0)} built-in ones changed`,
-    'settings', ...rows, 'agents', ...(calls.length ? calls : ['  none calls gatekeeper']), ...open.map(name => `  ${name}  is here without a gate; gatekeeper install ${name} puts one in front of it`), '',
+    `project  ${visible(folder)}`, `mode     ${policy.mode}${taken === undefined ? '' : `: ${shownOnALine(taken)}`}`, `rules    ${rulesIn(policy.layers).length} in lists, ${policy.rules.size + (policy.managed?.size ?? 0) + (policy.tightened?.size ?? 0)} built-in ones changed`,
+    'settings', ...rows, 'agents', ...(calls.length ? calls : ['  none calls gatekeeper']), ...open.map(name => `  ${name.padEnd(width)}  is here without a gate; gatekeeper install ${name} puts one in front of it`), '',
   ].join('\n'))
   for (const problem of problems) complain(`${placeOf(problem)}: ${problem.message}`)
   return problems.length ? SETTINGS : 0

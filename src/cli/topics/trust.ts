@@ -60,4 +60,4 @@ function untrust(parsed: Parsed, ports: Ports): number {
 const deed = (name: string, about: string, flags: Deed['flags'], act: Deed['act'], examples: Deed['examples']): Topic => ({ name, about, deeds: [{ name, about, operands: '[folder]', flags, examples, act }] })
 
 export const trustTopic = deed('trust', 'let the settings of a project loosen what is decided there, as long as they stay as they are', [yes], trust, [['gatekeeper trust', 'shows the settings of this project, and asks']])
-export const untrustTopic = deed('untrust', 'take that back', [], untrust, [['gatekeeper untrust ../app', 'its settings only make things stricter again']])
+export const untrustTopic = deed('untrust', 'no longer let the settings of a project loosen anything', [], untrust, [['gatekeeper untrust ../app', 'its settings only make things stricter again']])

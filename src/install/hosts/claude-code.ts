@@ -14,7 +14,7 @@ export const claudeCode: Host = {
     entries: [{ at: ['hooks', 'PreToolUse'], value: { matcher: '*', hooks: [{ type: 'command', command: line('claude-code'), timeout: 30, onFailure: 'block', statusMessage: 'gatekeeper' }] } }],
   }],
   todo: ['in a project that Claude Code has not been told to trust, start it once and trust the folder: before that no hook runs'],
-  off: ({ env, home, workspace }, read) => [`${folder(env, home)}/settings.json`, `${workspace}/.claude/settings.json`, `${workspace}/.claude/settings.local.json`].filter(path => setIn(read(path), ['disableAllHooks']) === true).map(path => `disableAllHooks is on in ${path}`)[0],
+  off: ({ env, home, workspace }, read) => [`${folder(env, home)}/settings.json`, `${workspace}/.claude/settings.json`, `${workspace}/.claude/settings.local.json`].filter(path => setIn(read(path), ['disableAllHooks']) === true).map(path => `disableAllHooks is on in ${path}; take it out`)[0],
   broken: 'refused; where the machine has no timeout program, Claude Code before 2.1.295 lets the call through when a gate takes longer than 30 seconds',
   alsoReadBy: ['cursor', 'vscode', 'copilot-cli', 'devin-cli', 'grok-cli'],
   canary: {

@@ -14,7 +14,7 @@ export const factoryDroid: Host = {
     return [{ kind: 'json', path: `${folder}/${own ? 'hooks' : 'settings'}.json`, entries: [{ at: own ? ['PreToolUse'] : ['hooks', 'PreToolUse'], value }] }]
   },
   todo: ['start droid anew, and look at /hooks: a session keeps the hooks that it began with until they are reviewed there'],
-  off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.factory/settings.json`).filter(path => setIn(read(path), ['hooksDisabled']) === true).map(path => `hooksDisabled is on in ${path}`)[0],
+  off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.factory/settings.json`).filter(path => setIn(read(path), ['hooksDisabled']) === true).map(path => `hooksDisabled is on in ${path}; take it out`)[0],
   broken: 'refused; where the machine has no timeout program, a gate that takes longer than 30 seconds lets the call through',
   canary: {
     shell: 'sh', dialect: 'nested', deadline: 30_000,

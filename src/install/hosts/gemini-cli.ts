@@ -12,7 +12,7 @@ export const geminiCli: Host = {
     entries: [{ at: ['hooks', 'BeforeTool'], value: { matcher: '.*', hooks: [{ name: 'gatekeeper', type: 'command', command: line('gemini-cli'), timeout: 30_000 }] } }],
   }],
   todo: ['trust the folders that you work in: in others Gemini CLI runs no hook at all'],
-  off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.gemini/settings.json`).filter(path => setIn(read(path), ['hooksConfig', 'enabled']) === false || JSON.stringify(setIn(read(path), ['hooksConfig', 'disabled']) ?? '').includes('"gatekeeper"')).map(path => `hooksConfig in ${path} turns it off`)[0],
+  off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.gemini/settings.json`).filter(path => setIn(read(path), ['hooksConfig', 'enabled']) === false || JSON.stringify(setIn(read(path), ['hooksConfig', 'disabled']) ?? '').includes('"gatekeeper"')).map(path => `hooksConfig in ${path} turns it off; take that out`)[0],
   broken: 'refused; where the machine has no timeout program, Gemini CLI lets the call through when a gate takes longer than 30 seconds',
   canary: {
     shell: 'bash', dialect: 'decision', deadline: 30_000,

@@ -12,7 +12,7 @@ export const qwenCode: Host = {
     entries: [{ at: ['hooks', 'PreToolUse'], value: { matcher: '.*', hooks: [{ type: 'command', name: 'gatekeeper', command: line('qwen-code'), timeout: 30_000, failMode: 'closed' }] } }],
   }],
   todo: ['trust the folders that you work in: in others Qwen Code runs no hook at all'],
-  off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.qwen/settings.json`).filter(path => setIn(read(path), ['disableAllHooks']) === true).map(path => `disableAllHooks is on in ${path}`)[0],
+  off: ({ home, workspace }, read) => [home, workspace].map(one => `${one}/.qwen/settings.json`).filter(path => setIn(read(path), ['disableAllHooks']) === true).map(path => `disableAllHooks is on in ${path}; take it out`)[0],
   broken: 'refused; where the machine has no timeout program, Qwen Code lets the call through when a gate takes longer than 30 seconds',
   canary: {
     shell: 'bash', dialect: 'nested', deadline: 30_000,

@@ -64,6 +64,27 @@ describe('a rule that is added', () => {
   })
 })
 
+describe('a rule that is taken out', () => {
+  const shapes: readonly (readonly [name: string, of: (items: readonly string[]) => string])[] = [
+    ['in one line', items => `{ "permissions": { "allow": [${items.join(', ')}], "deny": ["bash(y)"] }, "mode": "plan" }`], ['minified', items => `{"permissions":{"allow":[${items.join(',')}]}}`], ['a list in one line of several', items => `{\n  "permissions": {\n    "allow": [${items.join(', ')}]\n  }\n}\n`],
+    ['each on its own line', items => `{\n  "permissions": {\n    "allow": [\n      ${items.join(',\n      ')}\n    ]\n  }\n}\n`], ['with a comma too much', items => `{\n  "permissions": { "allow": [${items.map(item => `${item}, `).join('')}] }\n}`],
+    ['with commas in front', items => `{ "permissions": { "allow": [\n  ${items.join('\n, ')}\n] } }`], ['with comments', items => `{ "permissions": { "allow": [\n  ${items.map((item, at) => `/* , ${at} */ ${item}`).join(', // one, or\n  ')} // the last\n] } }`],
+  ]
+  test.each(shapes)('%s: wherever it stands, all the others are there', (_, of) => {
+    for (let length = 1; length < 5; length++) for (let at = 0; at < length; at++) {
+      const rules = Array.from({ length }, (_, n) => `bash(tool ${n})`)
+      const path = fresh(of(rules.map(rule => JSON.stringify(rule))))
+      expect([length, at, removeRule(path, rules[at] ?? '')]).toEqual([length, at, ['allow']])
+      expect([length, at, allowed(textOf(path))]).toEqual([length, at, rules.filter((_, n) => n !== at)])
+    }
+  })
+  test('of the last one, the comments before it stay', () => {
+    const path = fresh('{ "permissions": { "allow": [\n  "bash(a)", // why a, of all\n  "bash(b)" // why b\n] } }')
+    removeRule(path, 'bash(b)')
+    expect(textOf(path)).toBe('{ "permissions": { "allow": [\n  "bash(a)" // why a, of all\n   // why b\n] } }')
+  })
+})
+
 describe('a file that is not written', () => {
   test.each([['{"mode": }', /:1: it is not valid JSON/], ['[1]', /must hold one JSON object/]])('%s', (text, message) => {
     const path = fresh(text)

@@ -3,7 +3,13 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSyn
 import { constants } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { missing } from '../src/approvers/reach.ts'
+import { record } from '../src/audit/index.ts'
+import { nearest } from '../src/cli/nearest.ts'
+import { topics } from '../src/cli/topics/index.ts'
+import { type Usage, USAGES } from '../src/cli/usage.ts'
 import { faultOf, whyOf } from '../src/disk/reason.ts'
+import { verdict } from '../src/model/index.ts'
 import { type Ran, type Sandbox, sandbox, settle } from './support/sandbox.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -90,5 +96,148 @@ describe('a program that is not there', () => {
   test.each([['mcp', '--'], ['acp', '--'], ['exec', '--mode', 'bypassPermissions', '--supervise', '--']])('%s', (...args) => {
     const { code, err } = gate(...args, 'no-such-program-here', 'x')
     expect([code, err]).toEqual([127, 'gatekeeper: there is no program no-such-program-here; look how it is spelt, or give its whole path\n'])
+  })
+})
+
+/** Each thing that can be typed, with what it takes. */
+const deeds = async (): Promise<readonly (readonly [words: string, usage: Usage])[]> => [
+  ...USAGES.map(usage => [usage.name, usage] as const),
+  ...(await topics()).flatMap(({ name, deeds: all }) => all.map(deed => [deed.name === name ? name : `${name} ${deed.name}`, deed] as const)),
+]
+
+describe('what is typed wrong', () => {
+  test('every subcommand says what is wrong with an option, in one line, and what to do', async () => {
+    for (const [words] of await deeds()) {
+      const { code, out, err } = gate(...words.split(' '), '--no-such-option')
+      expect([words, [2, 64].includes(code ?? 0), out, err]).toEqual([words, true, '', expect.stringMatching(/^gatekeeper: there is no option --no-such-option; (?:did you mean \S+\? )?(?:options of the command itself stand behind --; )?gatekeeper \S.* --help tells more\n$/)])
+    }
+  }, 60_000)
+  test('every subcommand has a help, with an example and what it is for, and says that about itself', async () => {
+    const { out } = gate('--help')
+    for (const [words, { about, examples }] of await deeds()) {
+      expect([words, examples.length > 0, examples.filter(([line, what]) => !line.includes('gatekeeper') || !what.trim())]).toEqual([words, true, []])
+      // What stands before it in a sorted list is another thing each time.
+      expect([words, about]).toEqual([words, expect.not.stringMatching(/^(?:take|put|undo) (?:it|that|them)\b/)])
+    }
+    expect(out).toMatch(/uninstall +take gatekeeper away from an agent[^]*untrust +no longer let the settings of a project/)
+    expect(gate('help', '--help')).toEqual(gate('--help'))
+  })
+  test.each([
+    [['chekc', 'ls'], 'there is no command chekc; did you mean check? gatekeeper --help lists them'],
+    [['zzzzz'], 'there is no command zzzzz; gatekeeper --help lists them'],
+    [['help', 'nosuch'], 'there is no command nosuch; gatekeeper --help lists them'],
+    [['grants', 'lsit'], 'gatekeeper grants has no lsit; did you mean list? gatekeeper grants --help tells more'],
+    [['grants', 'list', 'x'], 'nothing is expected behind gatekeeper grants list: x; gatekeeper grants list --help tells more'],
+    [['check', '--mode', 'plna', 'ls'], 'there is no mode plna; did you mean plan? choose one of '],
+    [['check'], "there is no command; say for example: gatekeeper check -- ls -la, or: gatekeeper check 'ls | head'"],
+    [['explain'], 'there is no command; say for example: gatekeeper explain -- '],
+    [['check', '--cwd', '/nosuch', 'ls'], '--cwd /nosuch is no folder; name one that is there'],
+    [['policies', 'force-psh'], 'there is no rule force-psh; did you mean force-push? gatekeeper policies lists them'],
+    [['hook'], 'name the agent: gatekeeper hook claude-code; known are amazon-q, '],
+    [['hook', 'droid'], 'there is no agent droid; did you mean factory-droid? known are '],
+    [['install', 'claud-code'], 'there is no agent claud-code; did you mean claude-code? known are '],
+    [['doctor', 'qchat'], 'there is no agent qchat; did you mean amazon-q? known are '],
+    [['install', 'emacs'], 'aider and continue-cli have no place for a gate'],
+    [['shim', 'add', 'nosuchprog'], 'there is no nosuchprog on PATH; look how it is spelt, or give its whole path'],
+    [['shim', 'add'], 'name the programs: gatekeeper shim add git'],
+    [['shim', 'remove', 'nosuch'], 'there is no shim for nosuch; gatekeeper shim list shows those that are there'],
+    [['audit', 'tail', '-n', 'x'], 'x is no number of records; write for example: gatekeeper audit tail -n 20'],
+    [['rules', 'add', 'permit', 'x'], "there is no permit; say allow, ask or deny, and one rule, in quotes: gatekeeper rules add allow 'bash(npm test)'"],
+    [['rules', 'add', 'dney', 'x'], 'there is no dney; did you mean deny? say allow, '],
+    [['rules', 'add', 'allow', 'pulish(x)'], 'nothing is called pulish; did you mean publish? it can be bash(...), an effect (list, read, '],
+    [['rules', 'add', 'deny', 'pulish'], 'nothing is called pulish; did you mean publish? it can be '],
+    [['rules', 'import', 'windsurf'], 'there is no list of windsurf that can be taken over; say whose list'],
+    [['rules', 'remove', 'bash(x)'], 'has no rule bash(x); gatekeeper rules list shows those that there are, and where'],
+  ])('%j', (args, says) => {
+    const { code, out, err } = gate(...args)
+    expect([[2, 64].includes(code ?? 0), out, err]).toEqual([true, '', expect.stringMatching(/^gatekeeper: [^\n]*\n$/)])
+    expect(err).toContain(says)
+    expect(err).not.toMatch(RAW)
+  })
+  test('a search that finds nothing says so, and what is spelt like no rule', () => {
+    expect(gate('audit', 'search', '--text', 'nothing')).toMatchObject({ code: 1, out: '', err: 'gatekeeper: no record is like that\n' })
+    expect(gate('audit', 'search', '--rule', 'force-psh')).toMatchObject({ code: 1, err: 'gatekeeper: no record is like that: no built-in rule is called force-psh; did you mean force-push? gatekeeper policies lists them\n' })
+  })
+})
+
+describe('a name that is near', () => {
+  test.each([['chekc', 'check'], ['CHECK', 'check'], ['chck', 'check'], ['cheeck', 'check'], ['claude', 'claude-code'], ['droid', 'factory-droid'], ['code', 'vscode'], ['x', undefined], ['', undefined], ['xxxxxxxx', undefined], ['toString', undefined], ['-', undefined]])('%j is %j', (word, name) => {
+    expect(nearest(word, ['check', 'claude-code', 'factory-droid', ['vscode', 'code']])).toBe(name)
+  })
+})
+
+describe('settings that do not do what they say', () => {
+  const mine = (): string => join(box.home, '.config/gatekeeper/settings.json')
+  test('nothing is added to a file that cannot be used', () => {
+    settle(box, '{\n  "mdoe": "plan"\n}\n')
+    const { code, out, err } = gate('rules', 'add', 'allow', 'bash(npm test)')
+    expect([code, out, err]).toEqual([78, '', expect.stringContaining(`nothing was added, since the file cannot be used as it is, and refuses everything: ${mine()}:2: mdoe is no setting`)])
+    expect(readFileSync(mine(), 'utf8')).toBe('{\n  "mdoe": "plan"\n}\n')
+    expect(gate('rules', 'remove', 'bash(x)').code).toBe(78)
+  })
+  test('what mends it may be done; what is left is told', () => {
+    settle(box, { permissions: { allow: ['bash(x', 'bash(ls)'], deny: ['bash(y'] } })
+    expect(gate('rules', 'remove', 'bash(ls)').code).toBe(78)
+    expect(gate('rules', 'remove', 'bash(x')).toMatchObject({ code: 78, out: `allow bash(x: no longer in ${mine()}\n`, err: expect.stringContaining('everything is refused all the same') })
+    expect(gate('rules', 'remove', 'bash(y')).toMatchObject({ code: 0, err: '' })
+    expect(gate('rules', 'add', 'allow', 'bash(npm test)').code).toBe(0)
+  })
+  test('another file that cannot be used is told too', () => {
+    put(join(box.project, '.gatekeeper/settings.json'), '{')
+    expect(gate('rules', 'add', 'allow', 'bash(npm test)')).toMatchObject({ code: 78, err: expect.stringContaining('.gatekeeper/settings.json:1') })
+  })
+  test('a local file that git does not ignore', () => {
+    const say = (): string => gate('rules', 'add', 'ask', `bash(make ${Math.random()})`, '--local').out
+    expect(say()).toContain('a line .gatekeeper/settings.local.json in .gitignore')
+    put(join(box.project, '.gitignore'), '.gatekeeper/settings.local.json\n')
+    expect(say()).not.toContain('.gitignore')
+  })
+  test('a wrong example of a program names its file and line', () => {
+    settle(box, '{\n  "commands": {\n    "ship": {\n      "operands": { "<file>": "read" },\n      "examples": { "ship a": ["write a"] }\n    }\n  }\n}\n')
+    put(join(box.project, '.gatekeeper/settings.json'), '{ "mode": "default" }')
+    expect(gate('check', 'ls').err).toBe(`gatekeeper: the settings cannot be used: ${mine()}:5: commands.ship.examples["ship a"] comes out as ["read a"]; write that, or change what it says of the program\n`)
+  })
+  test('a mode that is taken away is told, and not in the form of a refusal', () => {
+    settle(box, { mode: 'observe', forbidBypass: true })
+    const told = `the mode observe is taken away by forbidBypass in ${mine()}, and default is in force`
+    expect(gate('exec', '--', 'true')).toMatchObject({ code: 0, err: `note of gatekeeper: ${told}\n` })
+    expect(gate('check', '--mode', 'bypassPermissions', 'ls').err).toBe(`note of gatekeeper: ${told.replace('observe', 'bypassPermissions')}\n`)
+    expect(gate('check', '--mode', 'plan', 'ls').err).toBe('')
+    expect(gate('status').out).toContain(`mode     default: ${told}\n`)
+    expect(JSON.parse(gate('status', '--json').out)).toMatchObject({ modeTaken: told })
+    expect(gate('doctor').out).toContain(`note  mode          ${told}`)
+    settle(box, { mode: 'observe' })
+    expect(gate('exec', '--', 'true').err).toBe('')
+    settle(box, { forbidBypass: true })
+    expect(gate('exec', '--', 'true').err).toBe('')
+  })
+  test('a rule that names nothing is marked, also where it stands already', () => {
+    settle(box, { permissions: { deny: ['pulish', 'publish', 'mcp__x__y', 'Edit', 'run_it', '*'] } })
+    expect(gate('rules', 'list').out.split('\n').filter(line => line.includes('does nothing'))).toEqual([expect.stringMatching(/^ {2}pulish .*does nothing: nothing is called pulish; did you mean publish\?/)])
+    expect(gate('doctor').out).toMatch(/^note {2}rules +deny pulish \(user\) does nothing: /m)
+  })
+  test('places that nothing reaches', () => {
+    settle(box, { audit: { sinks: ['file', { http: { url: 'https://example.com/', tokenFile: '/nonexistent/token' } }] }, ask: { via: ['tmux', 'code'], tmux: 'no-such-pane:9.9' } })
+    const { code, out } = gate('doctor')
+    expect([code, out]).toEqual([77, expect.stringContaining('the token cannot be read: /nonexistent/token: there is no such file or folder')])
+    expect(out).toMatch(/^FAIL {2}questions +.*tmux.*; .*take it out of ask\.via$/m)
+    expect(missing('tty', { via: ['tty'], tty: '/dev/null' })).toContain('set ask.tty to what the command tty prints')
+    expect(missing('code', { via: ['code'] })).toBeUndefined()
+  })
+})
+
+describe('what one thing does to another', () => {
+  const state = (): string => join(box.home, '.local/state/gatekeeper')
+  test("the doctor's own calls are no statistics", () => {
+    const told = (text: string, decision: 'ask' | 'deny'): void => record(state(), { request: { principal: { agent: 'claude-code' }, action: { kind: 'script', source: text }, cwd: box.project, interactive: false }, text, verdict: { ...verdict([], []), decision }, mode: 'default' }, Date.now())
+    for (const [text, decision] of [['gatekeeper canary', 'deny'], ['gatekeeper canary', 'deny'], ['npm install x', 'ask']] as const) told(text, decision)
+    expect(JSON.parse(gate('audit', 'stats', '--json').out)).toMatchObject({ records: 1, denied: [], asked: [{ text: 'npm install x', count: 1 }] })
+  })
+  test('explain --json says of each part what runs, where, and why', () => {
+    const { parts, decision } = JSON.parse(gate('explain', '--json', 'ls && touch x').out) as { parts: unknown[]; decision: string }
+    expect([decision, parts]).toEqual(['ask', [
+      { source: 'ls', span: { start: 0, end: 2 }, effects: [{ runs: 'ls', in: [box.project], effect: 'list .', place: 'workspace', rules: [], passes: 'none objects' }] },
+      { source: 'touch x', span: { start: 6, end: 13 }, effects: [{ runs: 'touch x', in: [box.project], effect: 'write x', place: 'workspace', rules: [{ rule: 'write-workspace', decision: 'ask', risk: 'low', layer: 'built-in' }] }] },
+    ]])
   })
 })

@@ -1,5 +1,5 @@
 // Changes a file of settings where it must change, and nowhere else: comments, order and spelling stay.
-import { applyEdits, type FormattingOptions, type JSONPath, modify, parseTree, getNodeValue } from 'jsonc-parser'
+import { applyEdits, findNodeAtLocation, type FormattingOptions, type JSONPath, modify, parseTree, getNodeValue } from 'jsonc-parser'
 import { locked } from '../disk/lock.ts'
 import { isObject } from '../model/index.ts'
 import { openSettings } from './file.ts'
@@ -23,7 +23,7 @@ export function removeRule(path: string, rule: string): readonly string[] {
       const at = held(decision).map((one, i) => (one === rule ? i : -1)).filter(i => i >= 0)
       if (at.length) had.push(decision)
       // From the end: what stands before keeps its place.
-      for (const i of at.reverse()) now = edit(now, ['permissions', decision, i], undefined)
+      for (const i of at.reverse()) now = without(now, decision, i)
     }
     return now
   })
@@ -63,6 +63,20 @@ function listOf(text: string, decision: string): readonly unknown[] {
 function insert(text: string, decision: string, rule: string): string {
   const { length } = listOf(text, decision)
   return length ? edit(text, ['permissions', decision, length], rule, true) : edit(text, ['permissions', decision], [rule])
+}
+
+/** What jsonc-parser takes away with the last of several elements is right only where the list ends on a line of its own. */
+function without(text: string, decision: string, at: number): string {
+  const tree = parseTree(text, [], { allowTrailingComma: true })
+  const { children = [] } = (tree && findNodeAtLocation(tree, ['permissions', decision])) ?? {}
+  const [before, last] = [children[at - 1], children[at]]
+  if (!before || !last || children[at + 1]) return edit(text, ['permissions', decision, at], undefined)
+  const end = before.offset + before.length
+  const rest = text.slice(last.offset + last.length)
+  const between = text.slice(end, last.offset)
+  if (/^\s*,\s*$/.test(between)) return text.slice(0, end) + rest
+  // Comments stay, with the one comma of them that is none.
+  return text.slice(0, end) + between.replace(/\/\/[^\n\r]*|\/\*[^]*?\*\/|,/g, part => (part === ',' ? '' : part)) + rest
 }
 
 const edit = (text: string, path: JSONPath, value: unknown, isArrayInsertion = false): string => applyEdits(text, modify(text, path, value, { formattingOptions: formatOf(text), isArrayInsertion }))

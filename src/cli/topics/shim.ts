@@ -138,7 +138,7 @@ export const shim: Topic = {
   about: 'put programs behind the gate for whoever calls them by name',
   deeds: [
     deed('add', 'put programs behind the gate', '<program...>', [], add, [['gatekeeper shim add git rm', 'and it says how to put the folder of shims first on PATH'], ['gatekeeper shim add /opt/tool/bin/tool', 'one that is not found by PATH']]),
-    deed('remove', 'take them out again', '[program...]', [{ long: 'all', about: 'every one' }], remove, [['gatekeeper shim remove rm', 'rm is again called without the gate'], ['gatekeeper shim remove --all', 'so is every program']]),
+    deed('remove', 'take programs out from behind the gate', '[program...]', [{ long: 'all', about: 'every one' }], remove, [['gatekeeper shim remove rm', 'rm is again called without the gate'], ['gatekeeper shim remove --all', 'so is every program']]),
     deed('list', 'show which programs are behind the gate', '', [{ long: 'json', about: 'answer as one JSON object' }], list, [['gatekeeper shim list', 'and whether PATH leads there']]),
   ],
 }

@@ -149,7 +149,7 @@ describe('what is remembered', () => {
       await new Promise(resolve => setTimeout(resolve, 300))
       pty.send('4\r')
     }
-    await pty.until('gatekeeper: 3 refusals in a row: stop here, tell your user')
+    await pty.until('gatekeeper: for the agent, if one called this: 3 refusals in a row: stop here, tell your user')
     await pty.ended
     expect(pty.text().match(/stop here/g)).toHaveLength(1)
   })

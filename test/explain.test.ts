@@ -73,6 +73,7 @@ describe('always', () => {
   const judged = (source: string, asks: readonly string[]): readonly [Request, Verdict] => [request(source), decide(request(source), facts, { ...defaultPolicy, layers: asks.flatMap(text => { const rule = layerRule('user', 'ask', text); return 'problem' in rule ? [] : [rule] }) })]
   test('is offered where it would settle the question, and not where settings ask all the same', () => {
     expect(offersOf(...judged('git push origin main', []), around, () => []).always).toContain('bash(git push origin main)')
+    expect(offersOf(...judged('git push origin main', []), around, () => ['git push origin main', 'a', 'b', 'c']).always).toBe('bash(git push origin main), in every workspace; of what was asked in the last days it would have settled: git push origin main, a, b and 1 more')
     for (const ask of ['bash(git push *)', 'publish']) {
       const offers = offersOf(...judged('git push origin main', [ask]), around, () => [])
       expect(offers.always).toBeUndefined()

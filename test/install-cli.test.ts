@@ -128,6 +128,32 @@ describe('install', () => {
     expect(gatekeeper(['uninstall', '--all', '--yes']).code).toBe(0)
     expect(existsSync(join(box, 'home/.config/opencode'))).toBe(false)
   })
+  test.each([
+    ['claude-code', '.claude/settings.json', { disableAllHooks: true }, 'Claude Code', 'disableAllHooks is on in '], ['qwen-code', '.qwen/settings.json', { disableAllHooks: true }, 'Qwen Code', 'disableAllHooks is on in '],
+    ['gemini-cli', '.gemini/settings.json', { hooksConfig: { enabled: false } }, 'Gemini CLI', 'hooksConfig in '], ['factory-droid', '.factory/settings.json', { hooksDisabled: true }, undefined, 'hooksDisabled is on in '],
+  ])('says so where %s does not run what was written', (agent, file, value, title, why) => {
+    put(join(box, 'home', file), JSON.stringify(value))
+    const { code, out, err } = gatekeeper(['install', agent, '--yes'])
+    expect([code, out.includes('the entry is written, and gatekeeper is not in front of it yet'), / is in front of it/.test(out)]).toEqual([0, true, false])
+    expect(err).toMatch(/^gatekeeper: [^\n]* does not call gatekeeper as it is: [^\n]*out\n$/)
+    expect(err).toContain(`${title ?? ''}`)
+    expect(err).toContain(why + join(box, 'home', file))
+    // Also when there is nothing to write any more, and for a program.
+    expect(gatekeeper(['install', agent, '--yes']).err).toBe(err)
+    expect(JSON.parse(gatekeeper(['install', agent, '--json']).out)).toMatchObject({ off: [expect.stringContaining(why)] })
+    writeFileSync(join(box, 'home', file), readFileSync(join(box, 'home', file), 'utf8').replaceAll(/true|"enabled":\s*false/g, one => (one === 'true' ? 'false' : '"enabled": true')))
+    expect(gatekeeper(['install', agent, '--yes']).err).toBe('')
+  })
+  test('without a name, install says what to do where there is none, and uninstall lists those that call it', () => {
+    expect(gatekeeper(['install']).out).toContain('none of the agents that gatekeeper knows is here; name one all the same (gatekeeper install claude-code)')
+    mkdirSync(join(box, 'home/.claude'))
+    expect(gatekeeper(['uninstall']).out).toBe('no agent calls gatekeeper, so there is nothing to take away\n')
+    expect(gatekeeper(['install', 'gemini-cli', 'claude-code', '--yes']).code).toBe(0)
+    expect(gatekeeper(['uninstall']).out).toMatch(/^claude-code +installed in .*\ngemini-cli +installed in .*\n$/)
+    mkdirSync(join(box, 'home/.codex'))
+    const rows = gatekeeper(['status']).out.split('\n').filter(row => /^ {2}(?:claude-code|gemini-cli|codex) /.test(row))
+    expect(rows.map(row => /^ {2}\S+ +/.exec(row)?.[0].length)).toEqual([15, 15, 15])
+  })
   test('does not write through a link', () => {
     mkdirSync(join(box, 'home/.claude'))
     put(join(box, 'home/dotfiles/settings.json'), '{}')

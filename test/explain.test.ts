@@ -1,10 +1,13 @@
 // What people are told of a verdict: what let it pass, what the mode made of it, and where in a script it stands.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offersOf } from '../src/cli/answers.ts'
 import { decide } from '../src/gate.ts'
+import { remember } from '../src/memory/remember.ts'
+import { DENIALS, GRANTS } from '../src/memory/terms.ts'
 import type { Request, Verdict } from '../src/model/index.ts'
 import { layerRule } from '../src/policy/patterns.ts'
 import { defaultPolicy } from '../src/policy/judge.ts'
@@ -74,6 +77,19 @@ describe('always', () => {
   test('is offered where it would settle the question, and not where settings ask all the same', () => {
     expect(offersOf(...judged('git push origin main', []), around, () => []).always).toContain('bash(git push origin main)')
     expect(offersOf(...judged('git push origin main', []), around, () => ['git push origin main', 'a', 'b', 'c']).always).toBe('bash(git push origin main), in every workspace; of what was asked in the last days it would have settled: git push origin main, a, b and 1 more')
+    // A rule changes the settings, which every grant is bound to.
+    const [asked, verdict] = judged('git push origin main', [])
+    const state = mkdtempSync(join(tmpdir(), 'gatekeeper-explain-'))
+    const before = process.env['XDG_STATE_HOME']
+    process.env['XDG_STATE_HOME'] = state
+    try {
+      remember(join(state, 'gatekeeper'), asked, verdict, { decision: 'allow', by: 'a person at the terminal', remember: 'session' }, around, Date.now(), { ...GRANTS, ...DENIALS })
+      expect(offersOf(asked, verdict, around, () => []).always).toBe('bash(git push origin main), in every workspace; what was allowed for a session until now is asked again')
+    } finally {
+      if (before === undefined) delete process.env['XDG_STATE_HOME']
+      else process.env['XDG_STATE_HOME'] = before
+      rmSync(state, { recursive: true })
+    }
     for (const ask of ['bash(git push *)', 'publish']) {
       const offers = offersOf(...judged('git push origin main', [ask]), around, () => [])
       expect(offers.always).toBeUndefined()

@@ -20,7 +20,7 @@ export async function perform(name: string, call: Call, ports: Ports): Promise<n
     case 'exec': return exec(ports, call)
     case 'check': return flags.has('batch') ? many(call, ports) : look(call, ports, 'check')
     case 'explain': return look(call, ports, 'explain')
-    case 'policies': return operands.length > 1 ? misused('name one rule') : (await import('./policies.ts')).policies(operands[0], flags.has('json'))
+    case 'policies': return operands.length > 1 ? misused('name one rule, or none for all: gatekeeper policies force-push') : (await import('./policies.ts')).policies(operands[0], flags.has('json'))
     case 'sh': return (await import('./sh.ts')).sh(ports, call)
     case 'hook': return hook(ports, operands[0])
     default: throw new Error(`nothing does ${name}`)
@@ -31,7 +31,7 @@ async function many({ parsed }: Call, ports: Ports): Promise<number> {
   const around = circumstancesOf(parsed)
   if (typeof around === 'string') return misused(around)
   const beside = ['command', 'stdin', 'file'].filter(name => parsed.flags.has(name))
-  return parsed.operands.length || beside.length ? misused('with --batch the commands come on standard input, and only there') : batch(ports, around)
+  return parsed.operands.length || beside.length ? misused('with --batch the commands come on standard input, and only there; leave the others out') : batch(ports, around)
 }
 
 /** Judges without running, and tells. */

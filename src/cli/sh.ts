@@ -37,7 +37,7 @@ export async function sh(ports: Ports, call: Call): Promise<number> {
 export function sourceOf(path: string, words: readonly string[], skip: number): Source | End | string {
   const read = readShell(words)
   if (typeof read === 'string') return read
-  if (words.some(word => word.includes('\ufffd'))) return 'the command is not valid UTF-8, so it cannot run as it would be judged'
+  if (words.some(word => word.includes('\ufffd'))) return 'the command is not valid UTF-8, so it cannot run as it would be judged; write it anew'
   switch (read.form) {
     case 'line': case 'none': return ofWords(path, words, read, skip)
     case 'file': return ofFile(path, read, skip)
@@ -54,7 +54,7 @@ function ofWords(path: string, argv: readonly string[], { form, plain, talks, op
 }
 
 function ofFile(path: string, { talks, options, operands: [file = '', ...args], at }: ShellWords, skip: number): Source | End | string {
-  if (/[\n\0]|^$/.test(file)) return 'the name of the script is empty or has a line break'
+  if (/[\n\0]|^$/.test(file)) return 'the name of the script is empty or has a line break; give it another'
   let text = readText(file)
   // bash looks for scripts on PATH too.
   const found = typeof text !== 'string' && text.code === 'ENOENT' && path.endsWith('/bash') ? which(file) : undefined

@@ -38,7 +38,7 @@ export function shellOfScript(file: string, text: string): Shell | string {
   const byName = basename(interpreter) === 'env'
   const [name = '', ...options] = byName ? rest : [interpreter, ...rest]
   if (!KNOWN.includes(basename(name))) return `${file} is no shell script (it names ${name || 'no interpreter'}); run it as a command: gatekeeper exec -- ./${basename(file)}`
-  if (!options.every(option => /^-[aefuxC]+$/.test(option))) return `${file} starts its shell with options that cannot be kept (${options.join(' ')})`
+  if (!options.every(option => /^-[aefuxC]+$/.test(option))) return `${file} starts its shell with options that cannot be kept (${options.join(' ')}); run it by its own name, or set them inside`
   const path = byName ? FOLDERS.map(folder => join(folder, name)).find(isExecutable) : name
   return path && isKnown(path) ? shellAt(path, ...options) : `the shell that ${file} names is not there: ${name}`
 }

@@ -27,6 +27,7 @@ export interface Source {
 
 /** Longer texts do not fit in one argument of a program (Linux: 128 KiB), so they could not run as they were judged. */
 const LONGEST = 131_071
+const EMPTY = 'the command is empty; say what is to run'
 const BLANK = /^\s*$/
 
 /** @param skip how many arguments of gatekeeper stand before the operands @param deed what is to be done with it @returns what is wrong, when nothing can be judged */
@@ -39,7 +40,7 @@ export function readSource({ flags, operands }: Parsed, skip: number, deed = 'ex
   if (typeof typed === 'string') return flags.has('command') ? leftTo(typed, ofLine(textOf(flags.get('command')), shellAt(typed))) : 'with --for the line stands behind -c'
   if (flags.has('command')) return ofLine(textOf(flags.get('command')), userShell())
   const file = flags.has('file') ? textOf(flags.get('file')) : undefined
-  if (file !== undefined && /[\n\0]|^$/.test(file)) return 'the name of the script is empty or has a line break'
+  if (file !== undefined && /[\n\0]|^$/.test(file)) return 'the name of the script is empty or has a line break; give it another'
   const text = readText(file)
   if (typeof text !== 'string') return text.problem
   const shell = file === undefined ? userShell() : shellOfScript(file, text)
@@ -54,9 +55,9 @@ const textOf = (value: string | true | undefined): string => (typeof value === '
 
 function ofArgv(argv: readonly string[], skip: number): Source | string {
   const [program = '', ...args] = argv
-  if (BLANK.test(program)) return 'the command is empty'
+  if (BLANK.test(program)) return EMPTY
   if (program.startsWith('-')) return `no program can be called ${program}; if that is an option of gatekeeper, put it before the --`
-  if (argv.some(word => word.includes('\ufffd'))) return 'the command is not valid UTF-8, so it cannot run as it would be judged'
+  if (argv.some(word => word.includes('\ufffd'))) return 'the command is not valid UTF-8, so it cannot run as it would be judged; write it anew'
   // What PATH finds under its name is judged by that name, as rules have it: a shim names it by its path.
   const named = isAbsolute(program) && which(basename(program)) === program ? [basename(program), ...args] : argv
   return { action: { kind: 'argv', argv: named }, start: { kind: 'argv', argv, skip } }
@@ -64,16 +65,16 @@ function ofArgv(argv: readonly string[], skip: number): Source | string {
 
 /** The same checks for every command line: typed, read, or edited in the dialog. */
 export function ofLine(text: string, shell: Shell, name?: string): Source | string {
-  const problem = BLANK.test(text) ? 'the command is empty' : problemOf(text)
+  const problem = BLANK.test(text) ? EMPTY : problemOf(text)
   return problem ?? { action: { kind: 'script', source: text, shell: shell.name }, start: { kind: 'line', shell, text, ...(name !== undefined && { name }) } }
 }
 
 /** What keeps a text from running as it would be judged. */
 export function problemOf(text: string): string | undefined {
-  if (text.includes('\0')) return 'the command holds a NUL byte, where a shell would read something else than gatekeeper'
-  if (text.includes('\ufffd')) return 'the command is not valid UTF-8, so it cannot run as it would be judged'
-  if (/^[-+]/.test(text)) return `no command begins with ${text[0]}; a shell would take it for an option`
-  if (Buffer.byteLength(text) > LONGEST) return `the command is longer than ${Math.floor(LONGEST / 1024)} KiB, more than a system lets one text be`
+  if (text.includes('\0')) return 'the command holds a NUL byte, where a shell would read something else than gatekeeper; take it out'
+  if (text.includes('\ufffd')) return 'the command is not valid UTF-8, so it cannot run as it would be judged; write it anew'
+  if (/^[-+]/.test(text)) return `no command begins with ${text[0]}; a shell would take it for an option; begin with the program`
+  if (Buffer.byteLength(text) > LONGEST) return `the command is longer than ${Math.floor(LONGEST / 1024)} KiB, more than a system lets one text be; put it into a file, and run that`
   return undefined
 }
 
@@ -83,8 +84,8 @@ export function readText(file: string | undefined): string | { readonly problem:
   try {
     if (file !== undefined) fd = openSync(file, 'r')
     const bytes = readAll(fd, LONGEST * 8)
-    if (!bytes) return { problem: `${name} is far too long for a command` }
-    return isUtf8(bytes) ? bytes.toString('utf8') : { problem: `${name} is not valid UTF-8, so it cannot run as it would be judged` }
+    if (!bytes) return { problem: `${name} is far too long for a command; put it into files, and run those` }
+    return isUtf8(bytes) ? bytes.toString('utf8') : { problem: `${name} is not valid UTF-8, so it cannot run as it would be judged; write it anew` }
   } catch (error) {
     return { problem: `${name} cannot be read: ${codeOf(error) === 'EISDIR' ? 'it is a folder' : whyOf(error)}`, code: codeOf(error) }
   } finally {

@@ -40,7 +40,7 @@ async function act({ flags, operands: [typed, ...words] }: Parsed, ports: Ports)
   // What stands behind the code is no option any more.
   const denies = flags.has('deny') || words[0] === '--deny'
   const note = words.slice(!flags.has('deny') && denies ? 1 : 0).join(' ')
-  if (!denies && words.length) return misused('name one code')
+  if (!denies && words.length) return misused('name one code; gatekeeper approve lists what waits')
   const coded = pendingOf(stateFolder(), typed, Date.now())
   if (!coded) return misused(`nothing waits under the code ${typed}: it is mistyped, over, or was used; gatekeeper approve lists what waits`)
   const problem = whoIsWrong(coded.pending) ?? (denies ? undefined : whatIsWrong(coded.pending, ports))
@@ -73,7 +73,7 @@ function whatIsWrong({ request, verdict, around }: Pending, ports: Ports): strin
 
 function settle(coded: Coded, answer: Answer, ports: Ports): number {
   const { request, verdict, around } = coded.pending
-  if (!claim(stateFolder(), coded.code)) return misused(`the code ${coded.code} was used in this moment by somebody else`)
+  if (!claim(stateFolder(), coded.code)) return misused(`the code ${coded.code} was used in this moment by somebody else; gatekeeper approve lists what still waits`)
   const facts = ports.facts(request.cwd, around.workspace)
   const loaded = ports.policy(facts)
   try {

@@ -8,7 +8,7 @@ import { topics } from './index.ts'
 const of = (name: string, text: (points: readonly Point[]) => string, line: string): Deed => ({
   name, about: `print the completion for ${name}`, flags: [], examples: [[line, 'for this shell; in its start-up file, for every one']],
   act: async ({ operands }) => {
-    if (operands.length) return misused(`${name} takes no words`)
+    if (operands.length) return misused(`nothing is expected behind gatekeeper completion ${name}: ${operands.join(' ')}; leave it out`)
     print(text(pointsOf(USAGES, await topics())))
     return 0
   },

@@ -49,7 +49,7 @@ export const grants: Topic = {
 type Type = 'grant' | 'denial'
 
 function list({ flags, operands }: Parsed, type: Type, ports: Ports): number {
-  if (operands.length) return misused(`nothing is expected behind it: ${operands.join(' ')}; gatekeeper grants --help tells more`)
+  if (operands.length) return misused(`nothing is expected behind it: ${operands.join(' ')}; leave it out`)
   const now = Date.now()
   const found = listed(stateFolder(), now, voidIn(ports)).filter(({ said, over }) => said.type === type && (flags.has('all') || !over))
   if (flags.has('json')) print(`${JSON.stringify(found.map(toJson))}\n`)

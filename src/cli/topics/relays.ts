@@ -47,7 +47,7 @@ async function runAcp({ operands }: Parsed, ports: Ports): Promise<number> {
 async function runMcp({ flags, operands }: Parsed, ports: Ports): Promise<number> {
   const name = flags.get('name')
   if (!operands.length) return misused('name the command of the server: gatekeeper mcp -- <server command...>')
-  if (name !== undefined && (typeof name !== 'string' || !/^[\w.-]+$/.test(name))) return misused('the name of a server is made of letters, digits, dots, dashes and underscores')
+  if (name !== undefined && (typeof name !== 'string' || !/^[\w.-]+$/.test(name))) return misused('the name of a server is made of letters, digits, dots, dashes and underscores; choose such a one with --name')
   const server = name ?? basename(operands[0] ?? '').replace(/[^\w.-]/g, '_')
   const by = { agent: 'mcp', session: ports.session(), asks: false, second }
   return relay(operands, ends => mcpProxy(whole(ends, asked => rule(ports, by, asked)), server))

@@ -26,7 +26,7 @@ export function list(typed: Parsed, ports: Ports): number {
   const around = circumstancesOf(typed)
   if (typeof parsed === 'string') return misused(parsed)
   if (typeof around === 'string') return misused(around)
-  if (parsed.operands.length) return misused(`nothing is expected behind it: ${parsed.operands.join(' ')}`)
+  if (parsed.operands.length) return misused(`nothing is expected behind gatekeeper rules list: ${parsed.operands.join(' ')}; leave it out`)
   const loaded = ports.policy(ports.facts(around.cwd))
   if (loaded.problems.length) return misused(complaintOf(loaded.problems), SETTINGS)
   print(parsed.flags.has('json') ? `${JSON.stringify(toJson(loaded))}\n` : inWords(loaded))

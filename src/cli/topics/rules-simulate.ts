@@ -31,7 +31,7 @@ interface Flip {
 export async function simulate(typed: Parsed, ports: Ports): Promise<number> {
   const parsed = withTrailing(typed, [sinceFlag, settingsFlag, jsonFlag])
   if (typeof parsed === 'string') return misused(parsed)
-  if (parsed.operands.length) return misused(`nothing is expected behind it: ${parsed.operands.join(' ')}`)
+  if (parsed.operands.length) return misused(`nothing is expected behind gatekeeper rules simulate: ${parsed.operands.join(' ')}; leave it out`)
   const since = parsed.flags.get('since')
   const span = typeof since === 'string' ? milliseconds(since) : undefined
   if (since !== undefined && span === undefined) return misused(`--since ${String(since)} is no time; write 12h or 30d`)

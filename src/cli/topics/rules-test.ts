@@ -25,7 +25,7 @@ export async function test(typed: Parsed, ports: Ports): Promise<number> {
   const around = circumstancesOf(typed)
   if (typeof parsed === 'string') return misused(parsed)
   if (typeof around === 'string') return misused(around)
-  if (parsed.operands.length) return misused(`nothing is expected behind it: ${parsed.operands.join(' ')}`)
+  if (parsed.operands.length) return misused(`nothing is expected behind gatekeeper rules test: ${parsed.operands.join(' ')}; leave it out`)
   const facts = ports.facts(around.cwd)
   const loaded = ports.policy(facts)
   if (loaded.problems.length) return misused(complaintOf(loaded.problems), SETTINGS)

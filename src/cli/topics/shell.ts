@@ -11,9 +11,9 @@ const of = (name: string, code: (placed: Placed) => string, line: string): Deed 
   examples: [[line, 'the last line of its start-up file'], [line.replace(name, `${name} --mode bypassPermissions`), 'refuses what is destructive, and asks nothing']],
   more: ['A line that is refused does not run and can be changed; a question is asked before the line runs. Lines that reach the shell on other ways (scripts, pasted text without an Enter of its own, an editor) are not typed, and not judged.'],
   act: ({ operands, flags }) => {
-    if (operands.length) return misused(`${name} takes no words`)
+    if (operands.length) return misused(`nothing is expected behind gatekeeper shell ${name}: ${operands.join(' ')}; leave it out`)
     const gate = realpathSync(process.argv[1] ?? '')
-    if (/['\\\n]/.test(gate)) return misused(`the gate lies at a path that shells quote differently (${gate})`)
+    if (/['\\\n]/.test(gate)) return misused(`the gate lies at a path that shells quote differently (${gate}); put it elsewhere`)
     const mode = flags.get('mode')
     print(code({ gate: `'${gate}'`, options: typeof mode === 'string' ? ` --mode ${mode}` : '' }))
     return 0

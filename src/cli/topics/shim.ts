@@ -123,7 +123,7 @@ function remove({ operands, flags }: Parsed): number {
 }
 
 function list({ operands, flags }: Parsed): number {
-  if (operands.length) return misused(`list takes no names: ${operands.join(' ')}`)
+  if (operands.length) return misused(`nothing is expected behind gatekeeper shim list: ${operands.join(' ')}; leave it out`)
   const all = shims()
   if (flags.has('json')) print(`${JSON.stringify({ folder: shimFolder(), shims: all })}\n`)
   else if (!all.length) print('there are no shims\n')

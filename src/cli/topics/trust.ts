@@ -20,8 +20,8 @@ export const isProjects = ({ layer }: SettingsFile): boolean => layer === 'local
 /** The folder that is meant, and the settings in force there. @returns what is wrong with it */
 export function settingsAt({ operands }: Parsed, ports: Ports): (ReturnType<Ports['policy']> & { readonly folder: string }) | string {
   const folder = resolve(operands[0] ?? '.')
-  if (operands.length > 1) return 'name one folder'
-  if (!existsSync(folder)) return `${folder} is not there`
+  if (operands.length > 1) return `name one folder, not ${operands.join(' and ')}`
+  if (!existsSync(folder)) return `${folder} is not there; name a folder that is`
   const facts = ports.facts(folder)
   return { ...ports.policy(facts), folder: facts.workspace }
 }
@@ -30,7 +30,7 @@ async function trust(parsed: Parsed, ports: Ports): Promise<number> {
   const found = settingsAt(parsed, ports)
   if (typeof found === 'string') return misused(found)
   const files = found.files.filter(isProjects)
-  if (!files.length) return misused(`${found.folder} has no settings of its own (.gatekeeper/settings.json), so there is nothing to trust`)
+  if (!files.length) return misused(`${found.folder} has no settings of its own (.gatekeeper/settings.json), so there is nothing to trust; gatekeeper status shows which settings are in force`)
   const broken = found.problems.filter(one => files.some(file => file.path === one.file))
   if (broken.length) return misused(`mend these first: ${broken.map(one => `${placeOf(one)}: ${one.message}`).join('; ')}`, SETTINGS)
   const fresh = files.filter(one => !one.trusted)

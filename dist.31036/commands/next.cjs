@@ -1,0 +1,74 @@
+"use strict";const $core=require("../gatekeeper.cjs").core;const re=$core(118);const ie=$core(55);const J=$core(118);const X=$core(76),Q=$core(84),ee=$core(94);const rt=$core(114),G=$core(118),it=$core(119),st=$core(130);const D=$core(118);var f={kind:"reveal",target:D("environment")};var o=e=>new Set(e.trim().split(/\s+/)),$=o("await break case catch const continue default delete do else false finally for function if in instanceof let new null of return switch throw true try typeof undefined var void while async NaN Infinity"),I=o(`
+  Array ArrayBuffer BigInt Boolean Date Error Intl JSON Map Math Number Object RangeError RegExp Set String Symbol SyntaxError TypeError URL URLSearchParams Uint8Array WeakMap Buffer TextDecoder TextEncoder
+  parseFloat parseInt isNaN isFinite decodeURIComponent encodeURIComponent decodeURI encodeURI atob btoa console structuredClone performance
+`);var A=o("argv argv0 execArgv execPath exit exitCode version versions platform arch pid ppid cwd stdout stderr stdin uptime hrtime memoryUsage cpuUsage title release features on once nextTick"),O=o("path node:path url node:url util node:util os node:os assert node:assert querystring node:querystring string_decoder node:string_decoder"),F=o("fs node:fs fs/promises node:fs/promises");var M=o("readFileSync existsSync readdirSync statSync lstatSync realpathSync readTextFileSync"),W=o(`
+  access chmod chown close closeSync copyFile cp cpSync fchmod fchown fdatasync fsync ftruncate futimes lchmod lchown link linkSync lutimes mkdtemp mkdtempSync mkdir open openSync opendir promises read readv rename rm rmdir
+  symlink truncate utimes utimesSync watch watchFile write writeSync writev writevSync openAsBlob glob globSync ReadStream WriteStream FileReadStream FileWriteStream Dir
+`);var q=new Map([["system","runWords"],["exec","runWords"],["spawn","runWords"],["IO.popen","script"],["Open3.capture2","script"],["Open3.capture2e","script"],["Open3.capture3","script"],["Kernel.system","runWords"],["Kernel.exec","runWords"],["unlink","delete"],["rmdir","delete"],["rmtree","deleteTree"],["remove_tree","deleteTree"],["File.delete","delete"],["File.unlink","delete"],["Dir.rmdir","delete"],["Dir.delete","delete"],["FileUtils.rm","delete"],["FileUtils.rm_f","delete"],["FileUtils.rm_r","deleteTree"],["FileUtils.rm_rf","deleteTree"],["FileUtils.remove_dir","deleteTree"],["FileUtils.remove_entry","deleteTree"],["FileUtils.mv","move"],["File.rename","move"],["rename","move"],["FileUtils.cp","copy"],["FileUtils.cp_r","copyTree"],["File.write","write"],["IO.write","write"],["File.read","read"],["File.readlines","read"],["IO.read","read"],["FileUtils.mkdir_p","write"],["Dir.mkdir","write"],["FileUtils.touch","write"],["File.chmod","permit"],["File.symlink","link"],["symlink","link"]]),N=[...q.keys()].sort((e,t)=>t.length-e.length).map(e=>e.replaceAll(".","\\.")).join("|"),g=`"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|q[qw]?\\s*(?:\\{[^{}]*\\}|\\([^()]*\\)|\\[[^\\[\\]]*\\]|/[^/]*/|![^!]*!)`,$e=new RegExp(`#[^\\n]*|(?<![\\w$@%&>.:])(${N})\\s*\\(?\\s*((?:(?:${g})\\s*,?\\s*)+)|\`((?:[^\`\\\\]|\\\\.)*)\`|%x\\{([^{}]*)\\}|qx\\s*(?:\\{([^{}]*)\\}|\\(([^()]*)\\)|/([^/]*)/)|${g}`,"gs");var m=e=>new Set(e.trim().split(/\s+/)),h=m("and as assert break continue def del elif else except False finally for from global if import in is lambda None nonlocal not or pass raise return True try while with yield match case"),j=m(`
+  abs all any ascii bin bool bytearray bytes callable chr complex dict divmod enumerate filter float format frozenset hash hex id input int
+  dir isinstance issubclass iter len list map max min next object oct ord pow print range repr reversed round set slice sorted str sum tuple type zip
+  Exception BaseException ArithmeticError AssertionError AttributeError EOFError FileNotFoundError ImportError IndexError KeyError KeyboardInterrupt
+  LookupError ModuleNotFoundError NameError NotImplementedError OSError OverflowError PermissionError RuntimeError StopIteration SyntaxError SystemExit
+  TypeError UnicodeDecodeError UnicodeEncodeError ValueError ZeroDivisionError exit quit NotImplemented Ellipsis __name__ __doc__
+`),B=m(`
+  append add capitalize casefold center clear copy count decode difference discard encode endswith expandtabs extend find finditer findall fullmatch get group groupdict groups
+  hex index insert intersection isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric isoformat isprintable isspace istitle isupper items
+  issubset issuperset isdisjoint join keys ljust lower lstrip match most_common partition pop popitem read readline readlines remove removeprefix removesuffix replace reverse rfind rindex rjust
+  rpartition rsplit rstrip search seek setdefault sort split splitlines span start end startswith strftime strip sub subn swapcase symmetric_difference tell timestamp title total_seconds
+  translate union update upper values zfill year month day hour minute second microsecond days seconds real imag numerator denominator is_integer bit_length to_bytes
+  now today utcnow fromtimestamp utcfromtimestamp fromisoformat strptime combine from_iterable
+  hexdigest digest elements subtract total weekday isoweekday isocalendar date time st_size st_mtime st_mode st_ctime st_atime name stem suffix suffixes parent parents parts
+  pattern flags lastindex pos endpos string msg args close closed tolist __version__ major minor micro releaselevel serial fileno isatty
+  popleft appendleft extendleft rotate move_to_end maxlen fromkeys bit_count as_integer_ratio conjugate quantize normalize
+`),C=e=>new Map(e.trim().split(`
+`).map(t=>{let[n="",...r]=t.trim().split(/\s+/);return[n,new Set(r)]})),y=C(`
+  json load loads dumps JSONDecodeError
+  sys argv stdin version version_info platform maxsize executable exit stderr stdout byteorder getsizeof implementation prefix getrecursionlimit float_info int_info
+  os getcwd listdir sep linesep name pathsep cpu_count getpid getuid getgid stat walk scandir path curdir pardir uname fspath extsep
+  os.path exists isfile isdir join basename dirname splitext abspath relpath realpath getsize getmtime expanduser split normpath islink isabs commonpath commonprefix samefile sep
+  math pi e inf nan sqrt sin cos tan asin acos atan atan2 log log2 log10 exp pow floor ceil trunc fabs factorial gcd lcm isnan isinf isclose hypot degrees radians comb perm prod tau fsum copysign fmod modf isqrt dist
+  re compile match search fullmatch findall finditer sub subn split escape IGNORECASE I MULTILINE M DOTALL S VERBOSE X UNICODE ASCII A error Pattern Match
+  datetime datetime date time timedelta timezone now utcnow today fromisoformat fromtimestamp utcfromtimestamp strptime combine utc min max UTC
+  time time sleep strftime localtime gmtime perf_counter monotonic time_ns process_time ctime mktime strptime
+  collections Counter defaultdict OrderedDict deque namedtuple ChainMap
+  itertools chain combinations permutations product count cycle repeat groupby islice accumulate zip_longest starmap takewhile dropwhile tee compress pairwise batched combinations_with_replacement filterfalse from_iterable
+  functools reduce partial lru_cache cache wraps cmp_to_key
+  operator itemgetter add mul sub
+  string ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits printable punctuation whitespace capwords
+  platform system machine platform python_version release version processor node uname architecture python_implementation mac_ver libc_ver
+  statistics mean median mode stdev variance pstdev pvariance quantiles fmean
+  random random randint choice choices sample shuffle seed uniform randrange gauss
+  hashlib md5 sha1 sha224 sha256 sha384 sha512 blake2b blake2s new sha3_256 algorithms_available
+  base64 b64encode b64decode urlsafe_b64encode urlsafe_b64decode b32encode b32decode b16encode b16decode standard_b64encode standard_b64decode
+  binascii hexlify unhexlify crc32 b2a_hex a2b_hex b2a_base64 a2b_base64
+  textwrap dedent indent wrap fill shorten
+  uuid uuid4 uuid5 UUID NAMESPACE_DNS NAMESPACE_URL
+  decimal Decimal getcontext ROUND_HALF_UP
+  fractions Fraction
+  struct unpack pack calcsize unpack_from iter_unpack
+  urllib.parse quote unquote urlparse urlencode parse_qs urljoin quote_plus unquote_plus parse_qsl urlsplit
+  html escape unescape
+  unicodedata name normalize category lookup
+  secrets token_hex token_urlsafe token_bytes choice randbelow
+  difflib unified_diff ndiff SequenceMatcher get_close_matches context_diff
+  pprint pprint pformat
+  csv reader DictReader QUOTE_ALL QUOTE_MINIMAL
+  io StringIO BytesIO
+  pathlib Path PurePath PurePosixPath
+  glob glob iglob
+  typing List Dict Optional Any Tuple Union
+  calendar month monthrange isleap calendar
+  bisect bisect bisect_left bisect_right insort
+  heapq heappush heappop heapify nlargest nsmallest
+  colorsys rgb_to_hsv hsv_to_rgb rgb_to_hls hls_to_rgb
+  ast literal_eval parse dump
+  keyword kwlist iskeyword
+  cmath sqrt exp pi phase polar
+  zlib crc32 adler32
+  enum Enum auto
+  shlex split quote join
+  copy copy deepcopy
+  locale getlocale getpreferredencoding
+  tomllib load loads
+`);var b=(e,t)=>({kind:"connect",target:e??G(`localhost:${t}`),listens:!0});const H=$core(114),K=$core(118),Z=$core(125);const ct=$core(74),S=$core(84),pt=$core(92);var a={kind:"execute",target:K(".")};var w=(e="")=>({harmless:e,operands:{"<arg...>":S}}),Y=e=>/^(?:[\w.+-]+@)?(?:git\+|git:|git@|https?:|ssh:|file:|link:|github:|gitlab:|bitbucket:|gist:|\.{1,2}\/|\.\.$|\/|~)/.test(e)||/@ ?(?:git\+|https?:|file:)/.test(e)||/\.(?:tgz|tar\.gz|tar\.bz2|whl|zip|gem|deb|rpm|crate|nupkg)$/.test(e),v=(e,t)=>({kind:"install",target:e,where:Z(e,Y)?"url":t});function p(e,t){let n=s=>e.some(i=>s(i)&&s.value(i)===void 0),r=s=>(i,c)=>n(c)?[]:s(i,c),l=s=>i=>n(i)?[]:s(i),d=s=>Object.fromEntries(Object.entries(s).map(([i,c])=>[i,r(c)]));return{...t,...t.operands&&{operands:d(t.operands)},...t.always&&{always:l(t.always)},...t.bare&&{bare:l(t.bare)},...t.subcommands&&{subcommands:Object.fromEntries(Object.entries(t.subcommands).map(([s,i])=>[s,typeof i=="function"?()=>p(e,i()):p(e,i)]))}}}var V=(e,t)=>Object.keys(e).some(n=>n.split("|").some(r=>r.trim()===t));function k(e,t){return{subcommands:{...e,"*":{style:"none",operands:{"<arg...>":S}}},always:n=>{let[r,...l]=n.operands,d=H(r);return!r||d===void 0||V(e,d)?[]:t(r,l,n)}}}var te=e=>e.replace(/[A-Z]/g,t=>`-${t.toLowerCase()}`),E=e=>[...new Set([e,te(e)])],_=(e,t="")=>[...e.split(" ").filter(Boolean).map(n=>n.startsWith("-")?n:`${E(n).flatMap(r=>[`--${r}`,`--no-${r}`]).join(", ")} [yes]`),...t.split(" ").filter(Boolean).map(n=>n.startsWith("-")?`${n} <value>`:`${E(n).map(r=>`--${r}`).join(", ")} <value>`)].join(" | "),ne=e=>[b(e[0]??J("0.0.0.0"),"0")],T=e=>({options:{...e.writes&&{[e.writes]:ee},...e.loads&&{[e.loads]:X},...e.serves&&{[e.serves]:ne},...e.options},harmless:`-h, --help [what] | --version | -v | -V | ${e.harmless}`,always:t=>[a,...e.also?.(t)??[]],operands:e.operands??{"<arg...>":Q}}),R=e=>p(["--help","--version"],e);const se=$core(84);var oe=_("turbo turbopack webpack no-lint no-mangling experimental-app-only profile debug disable-source-maps strict fix dir quiet analyze dotenv prerender clipboard fork publicURL public qr tunnel https open watch silent force verbose loglevel ci smoke-test dev prod production minify docs no-open exact-port no-manager-cache disable-telemetry no-version-updates no-release-notes enable-crash-reports json compress ssr modern spa static","port p hostname H mode m base site logLevel envName preset quiet-mode config-dir c stats-json output-mode configuration experimental-build-mode experimental-debug-memory-usage experimental-https-key experimental-https-cert experimental-next-config-strip-types keepAliveTimeout max-warnings cwd root env-name target template watch-path src-dir"),ae=T({writes:"-o, --output-dir, --outDir, --output-path, --experimental-upload-trace <path>",loads:"-c, --config, --config-dir, --dotenv <path>",serves:"-H, --hostname, --host <address>",harmless:`-p <n> | -m <mode> | -d | -s <folder> | --experimental-https | --experimental-analyze | ${oe}`}),kt=ie("next",R({aliases:["nuxt","nuxi","astro","storybook","sb","start-storybook","build-storybook","ng","vue-cli-service","react-scripts","gatsby","remix","react-router","svelte-kit","docusaurus","vitepress","eleventy","expo","ember","quasar","ionic","craco","umi","waku","vinxi","rsbuild","rslib","farm","wxt","plasmo"],harmless:"-h, --help | -v, --version, -V",bare:()=>[a],...k({"build | dev | start | serve | s | b | preview | generate | export | test | t | e2e | e | analyze | lint | check | sync | typecheck | prepare | develop | runtime-info | migrate | codemod | experimental-compile | experimental-generate":ae,"info | telemetry | docs | version | help | v | config | doctor":w("--verbose | --enable | --disable | --all"),"add | install | upgrade | update | init | module":{harmless:"-y, --yes | --force | --skip-install | --dry-run | --no-interactive",operands:{"<package...>":e=>e.map(t=>v(t,"workspace"))},always:()=>[a]},"eject | deploy | publish | submit":{operands:{"<arg...>":se},always:()=>[a,{kind:"publish",target:re(".")}]}},()=>[a]),examples:{}}));exports.default=kt;
+//6bae0f9f313b5824

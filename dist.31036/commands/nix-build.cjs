@@ -1,0 +1,74 @@
+"use strict";const $core=require("../gatekeeper.cjs").core;const p=$core(118);const Z=$core(55);const G=$core(118);const H=$core(76),K=$core(84),Y=$core(94);const R=$core(118);var u={kind:"reveal",target:R("environment")};var s=e=>new Set(e.trim().split(/\s+/)),D=s("await break case catch const continue default delete do else false finally for function if in instanceof let new null of return switch throw true try typeof undefined var void while async NaN Infinity"),I=s(`
+  Array ArrayBuffer BigInt Boolean Date Error Intl JSON Map Math Number Object RangeError RegExp Set String Symbol SyntaxError TypeError URL URLSearchParams Uint8Array WeakMap Buffer TextDecoder TextEncoder
+  parseFloat parseInt isNaN isFinite decodeURIComponent encodeURIComponent decodeURI encodeURI atob btoa console structuredClone performance
+`);var A=s("argv argv0 execArgv execPath exit exitCode version versions platform arch pid ppid cwd stdout stderr stdin uptime hrtime memoryUsage cpuUsage title release features on once nextTick"),$=s("path node:path url node:url util node:util os node:os assert node:assert querystring node:querystring string_decoder node:string_decoder"),O=s("fs node:fs fs/promises node:fs/promises");var F=s("readFileSync existsSync readdirSync statSync lstatSync realpathSync readTextFileSync"),M=s(`
+  access chmod chown close closeSync copyFile cp cpSync fchmod fchown fdatasync fsync ftruncate futimes lchmod lchown link linkSync lutimes mkdtemp mkdtempSync mkdir open openSync opendir promises read readv rename rm rmdir
+  symlink truncate utimes utimesSync watch watchFile write writeSync writev writevSync openAsBlob glob globSync ReadStream WriteStream FileReadStream FileWriteStream Dir
+`);var N=new Map([["system","runWords"],["exec","runWords"],["spawn","runWords"],["IO.popen","script"],["Open3.capture2","script"],["Open3.capture2e","script"],["Open3.capture3","script"],["Kernel.system","runWords"],["Kernel.exec","runWords"],["unlink","delete"],["rmdir","delete"],["rmtree","deleteTree"],["remove_tree","deleteTree"],["File.delete","delete"],["File.unlink","delete"],["Dir.rmdir","delete"],["Dir.delete","delete"],["FileUtils.rm","delete"],["FileUtils.rm_f","delete"],["FileUtils.rm_r","deleteTree"],["FileUtils.rm_rf","deleteTree"],["FileUtils.remove_dir","deleteTree"],["FileUtils.remove_entry","deleteTree"],["FileUtils.mv","move"],["File.rename","move"],["rename","move"],["FileUtils.cp","copy"],["FileUtils.cp_r","copyTree"],["File.write","write"],["IO.write","write"],["File.read","read"],["File.readlines","read"],["IO.read","read"],["FileUtils.mkdir_p","write"],["Dir.mkdir","write"],["FileUtils.touch","write"],["File.chmod","permit"],["File.symlink","link"],["symlink","link"]]),P=[...N.keys()].sort((e,t)=>t.length-e.length).map(e=>e.replaceAll(".","\\.")).join("|"),g=`"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|q[qw]?\\s*(?:\\{[^{}]*\\}|\\([^()]*\\)|\\[[^\\[\\]]*\\]|/[^/]*/|![^!]*!)`,be=new RegExp(`#[^\\n]*|(?<![\\w$@%&>.:])(${P})\\s*\\(?\\s*((?:(?:${g})\\s*,?\\s*)+)|\`((?:[^\`\\\\]|\\\\.)*)\`|%x\\{([^{}]*)\\}|qx\\s*(?:\\{([^{}]*)\\}|\\(([^()]*)\\)|/([^/]*)/)|${g}`,"gs");var d=e=>new Set(e.trim().split(/\s+/)),h=d("and as assert break continue def del elif else except False finally for from global if import in is lambda None nonlocal not or pass raise return True try while with yield match case"),q=d(`
+  abs all any ascii bin bool bytearray bytes callable chr complex dict divmod enumerate filter float format frozenset hash hex id input int
+  dir isinstance issubclass iter len list map max min next object oct ord pow print range repr reversed round set slice sorted str sum tuple type zip
+  Exception BaseException ArithmeticError AssertionError AttributeError EOFError FileNotFoundError ImportError IndexError KeyError KeyboardInterrupt
+  LookupError ModuleNotFoundError NameError NotImplementedError OSError OverflowError PermissionError RuntimeError StopIteration SyntaxError SystemExit
+  TypeError UnicodeDecodeError UnicodeEncodeError ValueError ZeroDivisionError exit quit NotImplemented Ellipsis __name__ __doc__
+`),j=d(`
+  append add capitalize casefold center clear copy count decode difference discard encode endswith expandtabs extend find finditer findall fullmatch get group groupdict groups
+  hex index insert intersection isalnum isalpha isascii isdecimal isdigit isidentifier islower isnumeric isoformat isprintable isspace istitle isupper items
+  issubset issuperset isdisjoint join keys ljust lower lstrip match most_common partition pop popitem read readline readlines remove removeprefix removesuffix replace reverse rfind rindex rjust
+  rpartition rsplit rstrip search seek setdefault sort split splitlines span start end startswith strftime strip sub subn swapcase symmetric_difference tell timestamp title total_seconds
+  translate union update upper values zfill year month day hour minute second microsecond days seconds real imag numerator denominator is_integer bit_length to_bytes
+  now today utcnow fromtimestamp utcfromtimestamp fromisoformat strptime combine from_iterable
+  hexdigest digest elements subtract total weekday isoweekday isocalendar date time st_size st_mtime st_mode st_ctime st_atime name stem suffix suffixes parent parents parts
+  pattern flags lastindex pos endpos string msg args close closed tolist __version__ major minor micro releaselevel serial fileno isatty
+  popleft appendleft extendleft rotate move_to_end maxlen fromkeys bit_count as_integer_ratio conjugate quantize normalize
+`),B=e=>new Map(e.trim().split(`
+`).map(t=>{let[i="",...l]=t.trim().split(/\s+/);return[i,new Set(l)]})),y=B(`
+  json load loads dumps JSONDecodeError
+  sys argv stdin version version_info platform maxsize executable exit stderr stdout byteorder getsizeof implementation prefix getrecursionlimit float_info int_info
+  os getcwd listdir sep linesep name pathsep cpu_count getpid getuid getgid stat walk scandir path curdir pardir uname fspath extsep
+  os.path exists isfile isdir join basename dirname splitext abspath relpath realpath getsize getmtime expanduser split normpath islink isabs commonpath commonprefix samefile sep
+  math pi e inf nan sqrt sin cos tan asin acos atan atan2 log log2 log10 exp pow floor ceil trunc fabs factorial gcd lcm isnan isinf isclose hypot degrees radians comb perm prod tau fsum copysign fmod modf isqrt dist
+  re compile match search fullmatch findall finditer sub subn split escape IGNORECASE I MULTILINE M DOTALL S VERBOSE X UNICODE ASCII A error Pattern Match
+  datetime datetime date time timedelta timezone now utcnow today fromisoformat fromtimestamp utcfromtimestamp strptime combine utc min max UTC
+  time time sleep strftime localtime gmtime perf_counter monotonic time_ns process_time ctime mktime strptime
+  collections Counter defaultdict OrderedDict deque namedtuple ChainMap
+  itertools chain combinations permutations product count cycle repeat groupby islice accumulate zip_longest starmap takewhile dropwhile tee compress pairwise batched combinations_with_replacement filterfalse from_iterable
+  functools reduce partial lru_cache cache wraps cmp_to_key
+  operator itemgetter add mul sub
+  string ascii_letters ascii_lowercase ascii_uppercase digits hexdigits octdigits printable punctuation whitespace capwords
+  platform system machine platform python_version release version processor node uname architecture python_implementation mac_ver libc_ver
+  statistics mean median mode stdev variance pstdev pvariance quantiles fmean
+  random random randint choice choices sample shuffle seed uniform randrange gauss
+  hashlib md5 sha1 sha224 sha256 sha384 sha512 blake2b blake2s new sha3_256 algorithms_available
+  base64 b64encode b64decode urlsafe_b64encode urlsafe_b64decode b32encode b32decode b16encode b16decode standard_b64encode standard_b64decode
+  binascii hexlify unhexlify crc32 b2a_hex a2b_hex b2a_base64 a2b_base64
+  textwrap dedent indent wrap fill shorten
+  uuid uuid4 uuid5 UUID NAMESPACE_DNS NAMESPACE_URL
+  decimal Decimal getcontext ROUND_HALF_UP
+  fractions Fraction
+  struct unpack pack calcsize unpack_from iter_unpack
+  urllib.parse quote unquote urlparse urlencode parse_qs urljoin quote_plus unquote_plus parse_qsl urlsplit
+  html escape unescape
+  unicodedata name normalize category lookup
+  secrets token_hex token_urlsafe token_bytes choice randbelow
+  difflib unified_diff ndiff SequenceMatcher get_close_matches context_diff
+  pprint pprint pformat
+  csv reader DictReader QUOTE_ALL QUOTE_MINIMAL
+  io StringIO BytesIO
+  pathlib Path PurePath PurePosixPath
+  glob glob iglob
+  typing List Dict Optional Any Tuple Union
+  calendar month monthrange isleap calendar
+  bisect bisect bisect_left bisect_right insort
+  heapq heappush heappop heapify nlargest nsmallest
+  colorsys rgb_to_hsv hsv_to_rgb rgb_to_hls hls_to_rgb
+  ast literal_eval parse dump
+  keyword kwlist iskeyword
+  cmath sqrt exp pi phase polar
+  zlib crc32 adler32
+  enum Enum auto
+  shlex split quote join
+  copy copy deepcopy
+  locale getlocale getpreferredencoding
+  tomllib load loads
+`);var S=(e,t)=>({kind:"interpret",target:e,language:t,...e.values&&{literal:!0},...e.from?.length&&{from:e.from}}),b=(e,t)=>({kind:"interpret",target:e,language:t,file:!0,...e.from?.length&&{from:e.from}});const Xe=$core(114),z=$core(118),Ve=$core(125);var w={kind:"execute",target:z(".")};function a(e,t){let i=r=>e.some(n=>r(n)&&r.value(n)===void 0),l=r=>(n,o)=>i(o)?[]:r(n,o),m=r=>n=>i(n)?[]:r(n),T=r=>Object.fromEntries(Object.entries(r).map(([n,o])=>[n,l(o)]));return{...t,...t.operands&&{operands:T(t.operands)},...t.always&&{always:m(t.always)},...t.bare&&{bare:m(t.bare)},...t.subcommands&&{subcommands:Object.fromEntries(Object.entries(t.subcommands).map(([r,n])=>[r,typeof n=="function"?()=>a(e,n()):a(e,n)]))}}}var k="-h, --help | --version | -v, --verbose | --quiet | --debug | --log-format <how> | -L, --print-build-logs | --no-build-output, -Q | -j, --max-jobs <n> | --cores <n> | --max-silent-time <n> | --timeout <n> | -k, --keep-going | -K, --keep-failed | --fallback | --readonly-mode | --dry-run | --no-link | --json | --offline | --refresh | --impure | --pure | --pure-eval | --accept-flake-config | --no-write-lock-file | --no-update-lock-file | --no-registries | --recreate-lock-file | --commit-lock-file | --override-input <name> <url> | --update-input <name> | --inputs-from <url> | --show-trace | --arg <name> <value> | --argstr <name> <text> | --rebuild | --check | --repair | --no-out-link | -A, --attr <path> | --derivation | --print-out-paths | --system <name> | --no-substitute | --no-net | --keep-outputs | --extra-experimental-features <names> | --experimental-features <names> | -I, --include <path> | --store <url> | --eval-store <url> | --tarball-ttl <n> | --all-systems | --legacy | --raw | --apply <text> | --strict | --eval | --parse | --find-file | --xml | -s, --size | -S, --closure-size | -r, --recursive | -n | --from-profile <path> | --keep <name> | -i, --ignore-environment | -u, --unset <name> | --redirect <pair> <path> | --phase <name> | --unpack | --configure | --install | --installcheck | --reference-lock-file <file> | --exclude <pattern> | --all | --priority <n> | --to <url> | --from <url> | --no-check-sigs | --sigs | --exclude-cached",E={"-o, --out-link, --add-root, --profile, -p <path>":Y,"--option <name> <value>":e=>/hook|builder|sandbox|plugin|allow|trusted|substituters|diff/.test(e[0]?.text??"hook")?[{kind:"execute",target:e[1]??G("nix setting")}]:[],"--builders, --post-build-hook, --build-hook, --pre-build-hook, --diff-hook, --plugin-files <program>":H},v=e=>e.map(t=>S(t,"nix")),c=e=>b(e,"nix");var _={"<arg...>":K};const X=$core(84);var V=e=>["--query","-q","--list","--print-env","--verify-path","--read-log","--dump","--print-dead","--print-roots","--print-live","--dry-run"].some(t=>e(t))?[]:[{kind:"configure",target:p(e.called)}];function J(e){if(e.called==="nix-prefetch-url"||e.called==="nix-prefetch-git")return e.operands.slice(0,1).map(i=>({kind:"connect",target:i}));if(e.called==="nix-hash")return e.operands.map(i=>({kind:"read",target:i,recursive:!0}));if(e.called!=="nix-build"&&e.called!=="nix-instantiate")return V(e);let t=e("-E")?[]:e.operands.length?e.operands.map(c):[c(p("default.nix"))];return e.called==="nix-instantiate"?t:[...t,w,...e("--no-out-link")||e("-o")?[]:[{kind:"write",target:p("result")}]]}var ct=Z("nix-build",a(["--help","--version"],{aliases:["nix-instantiate","nix-store","nix-collect-garbage","nix-channel","nix-hash","nix-prefetch-url","nix-prefetch-git","nix-copy-closure","nix-daemon","nixos-rebuild","home-manager","darwin-rebuild","nixos-option","nix-index"],options:{...E,"-E, --expr <text>":v,"-q, --query, --list, --print-env, --verify-path, --read-log, --dump, --print-dead, --print-roots, --print-live":X},harmless:`${k} | --flake <url> | --use-remote-sudo | --upgrade | --delete-older-than <time> | -d, --delete-old | --gc | --delete | --realise | --add | --export | --import | --optimise | --add-fixed | --load-db | --dump-db | --references | --referrers | --requisites, -R | --tree | --graph | --outputs | --deriver | --hash | --roots | --type <name> | --flat | --base32 | --to-base32 | --to-base16 | --truncate | --update | --remove <name> | --rollback | --use-substitutes | --include-outputs | --gzip | -b <ext> | --show`,always:J,operands:{..._},examples:{}}));exports.default=ct;
+//e42e001f87f56c4f

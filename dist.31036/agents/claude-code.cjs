@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(1),s=$core(4);const i=$core(8);const l=$core(19);var d=i({name:"claude-code",fresh:!0,events:["PreToolUse","PermissionRequest"],tools:l,root:"CLAUDE_PROJECT_DIR",asks:["PreToolUse","PermissionRequest"],encode:s,refuse:(e,o)=>{let r=s({kind:"deny",reason:e},o??"PreToolUse");return o==="PermissionRequest"?r:t(e,r)}});exports.default=d;
-//21b132690ae157fb

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(3);const o=$core(8);const r=$core(15);const s=$core(21);var i=o({name:"crush",events:["PreToolUse"],event:e=>s(e.event),root:"CRUSH_PROJECT_DIR",tools:{shell:"bash",write:"write edit multiedit",read:"view",search:"grep rg",list:"ls glob",fetch:"fetch web_fetch",web:"web_search",inert:"job_output job_kill todos lsp_diagnostics lsp_references lsp_restart"},mcp:r,encode:t("deny",{decision:"allow"},{version:1})});exports.default=i;
-//a169e3f241b0386c

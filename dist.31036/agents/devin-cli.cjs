@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(1),r=$core(7),i=$core(0);const t=$core(8);var n=t({name:"devin-cli",events:["PreToolUse","PermissionRequest"],root:"DEVIN_PROJECT_DIR",here:!0,tools:{shell:"exec",write:"write edit",read:"read",search:"grep",list:"glob",inert:"todo_write"},asks:["PermissionRequest"],encode:(e,o)=>e.kind==="deny"||e.kind==="ask"&&o==="PreToolUse"?s(e.reason,r({decision:"block",reason:e.reason})):e.kind==="allow"&&o==="PermissionRequest"?r({decision:"approve"}):i});exports.default=n;
-//6bbb698adcca1c0e

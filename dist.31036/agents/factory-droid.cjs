@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(1),o=$core(4);const t=$core(8);var l=t({name:"factory-droid",events:["PreToolUse"],root:"FACTORY_PROJECT_DIR",tools:{shell:"Execute",write:"Create Edit",patch:"ApplyPatch",read:"Read",search:"Grep",list:"Glob LS",fetch:"FetchUrl",web:"WebSearch",inert:"Task TodoWrite ExitSpecMode AskUser Skill"},asks:["PreToolUse"],encode:o,refuse:e=>r(e,o({kind:"deny",reason:e},"PreToolUse"))});exports.default=l;
-//1dc932440fc512fc

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(3);const r=$core(8);const t=$core(13);const d=$core(21);var _=r({name:"goose",events:["PreToolUse"],event:e=>d(e.event),tools:{shell:"developer__shell",write:"developer__write developer__edit",editor:"developer__text_editor",read:"developer__read_image developer__image_processor",list:"developer__tree",inert:"todo__todo_write"},mcp:t,encode:o("block",{decision:"allow"})});exports.default=_;
-//17d2e1cb25bfc56f

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(1),r=$core(7);const i=$core(8);var t=i({name:"grok-cli",events:["PreToolUse"],tools:{shell:"run_terminal_command Bash",write:"write_file create_file str_replace search_replace edit_file",read:"read_file view_file",delete:"delete_file",search:"grep",list:"list_dir",fetch:"web_fetch",web:"web_search",inert:"todo_write"},root:"GROK_WORKSPACE_ROOT",encode:e=>e.kind==="pass"||e.kind==="allow"?r({decision:"allow"}):o(e.reason,r({decision:"deny",reason:e.reason}))});exports.default=t;
-//4cde1aad6b12f8b9

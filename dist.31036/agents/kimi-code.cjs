@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(5);const t=$core(8);var o=t({name:"kimi-code",events:["PreToolUse"],tools:{shell:"Bash",write:"Write Edit",read:"Read ReadMediaFile",search:"Grep",list:"Glob",fetch:"FetchURL",web:"WebSearch",inert:"TodoList Agent AskUserQuestion EnterPlanMode ExitPlanMode Skill TaskList TaskOutput TaskStop"},encode:e});exports.default=o;
-//a1a8208d3d70afa5

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(116);const t=$core(2);const p=$core(8);const _=$core(21);var n=["pre_run_command","pre_write_code","pre_read_code","pre_mcp_tool_use","pre_user_prompt"],m=({tool_info:e},o)=>r(e)?{tool:o,input:e}:void 0,d=p({name:"windsurf",events:n,event:e=>_(e.agent_action_name),told:m,here:!0,tools:{shell:"pre_run_command",write:"pre_write_code",tree:"pre_read_code",mcp:"pre_mcp_tool_use",inert:"pre_user_prompt"},encode:t});exports.default=d;
-//80c285bfcecde080

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(114);const m=$core(55);const t=$core(84),l=$core(86),p=$core(94);var i=m("PlistBuddy",{options:{"-c <command>":t},harmless:"-x | -l | -h",operands:{"<file>":t},always:o=>{let s=o.values("-c"),r=s.length>0&&s.every(e=>/^\s*(print|help|exit)/i.test(a(e)??""));return[...l(o.operands,o),...r?[]:p(o.operands,o)]},examples:{}});exports.default=i;
-//e83ba78067f711f6

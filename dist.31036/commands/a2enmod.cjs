@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const p=$core(118);const r=$core(55);const a=$core(114);var o=(e,n)=>t=>e.test(t.operands.map(i=>a(i)??"?").join(" "))?[]:[{kind:"configure",target:n}];const s=$core(84);var m=/^(--help|-h)$/,d=p("apache"),x=r("a2enmod",{aliases:["a2dismod","a2ensite","a2dissite","a2enconf","a2disconf","phpenmod","phpdismod","lighty-enable-mod"],style:"none",operands:{"<word...>":s},always:o(m,d),examples:{}});exports.default=x;
-//c13fda1cc66c9b03

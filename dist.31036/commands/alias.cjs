@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);var r=(n,e)=>({...n,text:n.text.slice(e),...n.values&&{values:n.values.map(t=>t.slice(e))}});var u=o("alias",{harmless:"-p | -t | -g | -s | -L | -m | -r | +<n>",operands:{"<name...>":n=>n.flatMap(e=>{let t=e.text.indexOf("="),s=e.values?e.values[0]?.indexOf("="):t;return s===void 0||s<0?[]:[{script:r({...e,text:e.values?.[0]??e.text},s+1)}]})},examples:{}});exports.default=u;
-//cde9fad5817e8cbb

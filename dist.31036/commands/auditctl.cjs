@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(114),o=$core(118);const n=$core(55);const s=$core(84);var u=n("auditctl",{aliases:["augenrules","autrace","auditd"],style:"none",operands:{"<word...>":s},always:e=>{let r=e.operands.map(t=>a(t)??"?").join(" ");return/^$|^(-h|help|-V|version)( |$)|(^| )(--help|--version)( |$)|^-[ls]$|^--(check|load-check)$|^--signal state$/.test(r)?[]:[{kind:"configure",target:o("audit rules")}]},examples:{}});exports.default=u;
-//bcaa63a5b6c5c716

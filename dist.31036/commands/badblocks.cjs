@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(55);const o=$core(84),t=$core(86),r=$core(94);var f=a("badblocks",{options:{"-i <file>":t,"-o <file>":r},harmless:"-b <size> | -c <n> | -d <factor> | -e <n> | -f | -n | -p <n> | -s | -t <pattern> | -v | -w | -B | -X",operands:{"<device>":(s,e)=>(e("-w")||e("-n")?r:t)(s,e),"<last>":o,"<first>":o},examples:{}});exports.default=f;
-//c9f3994357a58eac

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(114);const s=$core(55);var t=(n,e)=>({...n,text:n.text.slice(e),...n.values&&{values:n.values.map(r=>r.slice(e))}});const i=$core(84),a=$core(86);var l=n=>n.map(e=>({script:t({...e,text:o(e)??e.text},(o(e)??e.text).lastIndexOf('":')+2)})),d=s("bind",{options:{"-f <file>":a,"-x <keys>":l},harmless:"-l | -p | -P | -s | -S | -v | -V | -X | -m <keymap> | -q <name> | -u <name> | -r <keys>",operands:{"<keys...>":i},examples:{}});exports.default=d;
-//cbad24ddf4a8ec89

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118);const p=$core(55);const n=$core(114);var o=(e,t)=>i=>e.test(i.operands.map(s=>n(s)??"?").join(" "))?[]:[{kind:"configure",target:t}];const l=$core(84);var a=/^(list|show|devices|info|paired-devices|version|help|--version|--help|station list|device list|station \S+ (show|get-networks)|known-networks list)( |$)/,d=r("radio devices"),h=p("bluetoothctl",{aliases:["iwctl"],style:"none",operands:{"<word...>":l},always:o(a,d),examples:{}});exports.default=h;
-//44b7fc031307d629

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(114);const o=$core(55);var i=o("busybox",{aliases:["toybox","coreutils","uutils"],style:"posix",harmless:"--list | --list-full | --help | --long | --version",operands:{"<command...>":t=>{let[e,l]=t;return a(e)==="--install"&&l?[{kind:"write",target:l}]:[{run:t}]}},always:t=>t("--install")?t.operands.map(e=>({kind:"write",target:e})):[],examples:{}});exports.default=i;
-//92fd16cfb89a6bb8

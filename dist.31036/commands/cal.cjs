@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const o=$core(84);var t=e("cal",{aliases:["ncal"],harmless:"-1, --one | -3, --three | -n, --months <count> | -A <count> | -B <count> | -b | -C | -c, --columns <width> | -d <month> | -e | -h | -H <date> | -J | -j, --julian | -M | -m, --monday | -N | -o | -p | -S, --span | -s, --sunday | -v, --vertical | -w, --week | -Y, --twelve | -y, --year | --color [when] | --iso | --reform <value> | --help | -V, --version",operands:{"<date...>":o},examples:{}});exports.default=t;
-//40c2d693f4d80907

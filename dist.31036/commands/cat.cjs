@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);const r=$core(114),l=$core(118),d=$core(119),i=$core(130);var n=e=>e.operands.every(t=>r(t)==="-")?e.stdin:void 0;const s=$core(86);var c=o("cat",{aliases:["gcat"],harmless:"-A, --show-all | -b, --number-nonblank | -e | -E, --show-ends | -n, --number | -s, --squeeze-blank | -t | -T, --show-tabs | -u | -v, --show-nonprinting | -l | --help | --version",operands:{"<file...>":s},outputs:e=>e("-n")||e("-b")||e("-A")||e("-e")||e("-E")?void 0:n(e),examples:{}});exports.default=c;
-//1850daba807445ed

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(114);const m=$core(55);var p=m("chattr",{harmless:"-R | -V | -f | -v <version> | -p <project> | -a | -A | -c | -C | -d | -D | -e | -F | -i | -I | -j | -m | -P | -s | -S | -t | -T | -u | -x | +<n>",operands:{"<path...>":(r,e)=>r.filter(t=>!a(t)?.startsWith("=")).map(t=>({kind:"permit",target:t,...e("-R")&&{recursive:!0}}))},examples:{}});exports.default=p;
-//dfe1b00b6de0b90f

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118),o=$core(130);const s=$core(55);var a=s("chroot",{style:"posix",harmless:"--groups <list> | --userspec <owner> | -u <user> | -g <group> | -G <groups> | -n | --skip-chdir | --help | --version",operands:{"<folder>":()=>[{kind:"elevate",target:r("root")}],"<command...>":e=>[{run:e,elevated:!0}]},always:({operands:e})=>e.length===1?[{script:o("stdin"),language:"sh",elevated:!0}]:[],examples:{}});exports.default=a;
-//263f8a1e955dd127

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const s=$core(86);var t=e("cksum",{aliases:["sum"],harmless:"-a, --algorithm <type> | -b, --base64 | -c, --check | -l, --length <bits> | -o <algorithm> | -r | -s, --sysv | --raw | --tag | --untagged | -z, --zero | --ignore-missing | --quiet | --status | --strict | -w, --warn | --debug | --help | --version",operands:{"<file...>":s},examples:{}});exports.default=t;
-//0785ab6f42af7baf

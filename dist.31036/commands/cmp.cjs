@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const i=$core(55);const s=$core(84),e=$core(86);var m=i("cmp",{aliases:["zcmp","bzcmp","xzcmp","lzcmp"],harmless:"-b, --print-bytes, -c, --print-chars | -i, --ignore-initial <skip> | -l, --verbose | -n, --bytes <n> | -s, --quiet, --silent | -h | -x | -z | --help | -v, --version",operands:{"<first>":e,"<second>":e,"<skip1>":s,"<skip2>":s},examples:{}});exports.default=m;
-//3957c72bf9476d4a

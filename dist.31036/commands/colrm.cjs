@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);const r=$core(114),l=$core(118),d=$core(119),i=$core(130);var n=e=>e.operands.every(t=>r(t)==="-")?e.stdin:void 0;const s=$core(84);var m=o("colrm",{aliases:["col"],harmless:"-b, --no-backspaces | -f, --fine | -p, --pass | -x, --spaces | -l, --lines <count> | -h, --tabs, --help | -H | -v, -V, --version",operands:{"<number...>":s},outputs:e=>e.called==="col"?n(e):void 0,examples:{}});exports.default=m;
-//2285a41f2529e019

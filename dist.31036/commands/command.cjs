@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const i=$core(55);const u=$core(114),s=$core(119),d=$core(122);var o=e=>e.replace(/\/+$/,"").replace(/^.*\//,"")||"/";var r=e=>{let[n]=e;return n?.values&&e.length===1?s(n,t=>t.includes("/")?t:`/usr/bin/${o(t)}`):void 0};var g=i("command",{style:"posix",harmless:"-p | -v | -V",operands:{"<command...>":(e,n)=>n("-v")||n("-V")?[]:[{run:e}]},outputs:e=>e("-v")?r(e.operands):void 0,examples:{}});exports.default=g;
-//be2b6ce87624a10b

@@ -1,4 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const l=$core(114),t=$core(118),i=$core(130);const m=$core(55);const e=$core(76),s=$core(86);var a=r=>r.map(o=>({run:[t("git"),t("log"),...l(o)?.trim().split(/\s+/).map(t)??[i(o.text,o.from)]]})),n=m("commitlint",{options:{"-g, --config <file>":e,"--options <file>":e,"-p, --parser-preset <preset>":e,"-o, --format <formatter>":e,"-e, --edit <file>":s,"--git-log-args <words>":a},harmless:`-c, --color | --no-color | --print-config [format] | -d, --cwd <folder> | -E, --env <variable> | -x, --extends <config> | -H, --help-url <url>
-    | -f, --from <commit> | --from-last-tag | -l, --last | -q, --quiet | -t, --to <commit> | -V, --verbose | -s, --strict | -v, --version | -h, --help
-    | --default-config`,examples:{}});exports.default=n;
-//ae38cfba99518c69

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118),i=$core(119);const s=$core(55);const a=$core(84),p=$core(86);var m=s("csplit",{harmless:"-b, --suffix-format <format> | -f, --prefix <prefix> | -k, --keep-files | --suppress-matched | -n, --digits <count> | -s, -q, --quiet, --silent | -z, --elide-empty-files | --help | --version",operands:{"<file>":p,"<pattern...>":a},always:e=>e.operands.length?[{kind:"write",target:{...i(e.value("-f")??r("xx"),t=>`${t}*`),glob:!0}}]:[],examples:{}});exports.default=m;
-//d2ce17a074b4fdcc

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118);const n=$core(55);const s=$core(84);var a=/^(status|netboot list|authenticated-root status|report|help|)$/,l=n("csrutil",{style:"none",operands:{"<word...>":s},always:t=>{let o=t.operands.map(e=>e.values?.join(" ")??"?").join(" ");return a.test(o)?[]:[{kind:"configure",target:r("system integrity protection")}]},examples:{}});exports.default=l;
-//d1c044fd8b9f18bf

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const o=$core(86),n=$core(89);var t=e("dbus-run-session",{aliases:["dbus-launch"],style:"posix",options:{"--config-file <file>":o,"--dbus-daemon <program>":s=>s.map(a=>({run:[a]}))},harmless:"--help | --version | --csh-syntax | --sh-syntax | --auto-syntax | --binary-syntax | --close-stderr | --exit-with-x11 | --exit-with-session | --autolaunch <id>",operands:{"<command...>":n},examples:{}});exports.default=t;
-//3c931e96342e53ca

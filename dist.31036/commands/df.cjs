@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const t=$core(80);var s=e("df",{aliases:["gdf"],harmless:"-a, --all | -b | -B, --block-size <size> | -c | -g | -h, --human-readable | -H, --si | -i, --inodes | -I | -k | -l, --local | -m | -n | -Y | -, | --no-sync | --output [fields] | -P, --portability | --sync | --total | -t, --type <type> | -T, --print-type | -x, --exclude-type <type> | -v | --libxo [options] | --help | --version",operands:{"<path...>":t},examples:{}});exports.default=s;
-//3d2f0d27dfa03971

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);const a=$core(78),e=$core(86);var i=o("diff3",{options:{"--diff-program <program>":a},harmless:"-A, --show-all | -e, --ed | -E, --show-overlap | -3, --easy-only | -x, --overlap-only | -X | -i | -m, --merge | -a, --text | --strip-trailing-cr | -T, --initial-tab | -L, --label <label> | --help | -v, --version",operands:{"<path...>":e},examples:{}});exports.default=i;
-//dd6d0283b18c4429

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const m=$core(55);const e=$core(86),i=$core(94);var r=m("dmidecode",{options:{"--dump-bin <file>":i,"--from-dump <file>":e,"-d, --dev-mem <file>":e},harmless:"-h, --help | -q, --quiet | -s, --string <v> | -t, --type <v> | -H, --handle <v> | -u, --dump | --no-sysfs | --no-quirks | --oem-string <v> | -V, --version",examples:{}});exports.default=r;
-//4f268cfbfaa47b73

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const p=$core(118);const i=$core(55);const n=$core(114);var e=(o,t)=>r=>o.test(r.operands.map(s=>n(s)??"?").join(" "))?[]:[{kind:"configure",target:t}];const m=$core(84);var a=/^(ls|info|status|table|deps|targets|version|help|stats (list|report|print)|udevcookies|--version|--help)( |$)|^$/,d=p("mapped devices"),x=i("dmsetup",{style:"none",operands:{"<word...>":m},always:e(a,d),examples:{}});exports.default=x;
-//8649b6965e195627

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118);const a=$core(55);const n=$core(84);var i=/^-(q|cachedump|configuration|statistics|h)( |$)|^$/,d=a("dscacheutil",{style:"none",operands:{"<word...>":n},always:o=>{let t=o.operands.map(e=>e.values?.join(" ")??"?").join(" ");return i.test(t)?[]:[{kind:"configure",target:r("directory cache")}]},examples:{}});exports.default=d;
-//3199fc579882e6c3

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(118);const t=$core(55);const n=$core(84);var a=/^(-show|-h|-help|show( .*)?|)$/,m=t("dsconfigad",{aliases:["dsconfigldap","odutil","dsenableroot"],style:"none",operands:{"<word...>":n},always:o=>{let e=o.operands.map(r=>r.values?.join(" ")??"?").join(" ");return a.test(e)?[]:[{kind:"configure",target:s("directory services")}]},examples:{}});exports.default=m;
-//04b896979c5cf919

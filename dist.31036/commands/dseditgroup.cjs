@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(118);const n=$core(55);const a=$core(84);var m=/^(-q )?(-o (read|checkmember)( |$)|-h|-f)|^\w+$|^$/,d=n("dseditgroup",{style:"none",operands:{"<word...>":a},always:o=>{let e=o.operands.map(r=>r.values?.join(" ")??"?").join(" ");return m.test(e)?[]:[{kind:"configure",target:t("groups")}]},examples:{}});exports.default=d;
-//eeb0b9a6f3da594b

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(55);const n=$core(84);var m=s("dtach",{aliases:["abduco"],style:"posix",options:{"-A, -c, -n, -N <socket>":n},harmless:"-a <socket> | -p <socket> | -e <character> | -E | -r <method> | -z | -l | -f | -q | -v | -h | --help | --version",operands:{"<command...>":e=>{let t=e.findIndex((a,o)=>!/^-[a-zA-Z]/.test(a.values?.[0]??"")&&!/^-[er]$/.test(e[o-1]?.values?.[0]??""));return t<0?[]:[{run:e.slice(t)}]}},examples:{}});exports.default=m;
-//79e9e5f45b3a076d

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(114);const e=$core(55);const m=$core(84);var d=e("entr",{style:"posix",harmless:"-a | -c | -cc | -d | -n | -p | -r | -s | -x | -z",operands:{"<command...>":m},always:t=>{let o=t.operands.map(r=>s(r)==="/_"?t.stdin??{text:"/_"}:r);return o.length?t("-s")?o.slice(0,1).map(r=>({script:r})):[{run:o,stdin:null}]:[]},examples:{}});exports.default=d;
-//c9c01ffd37fcbe2d

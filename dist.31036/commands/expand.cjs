@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(130);const a=$core(55);const o=$core(114),d=$core(118),p=$core(119),u=$core(130);var n=t=>t.operands.every(e=>o(e)==="-")?t.stdin:void 0;const l=$core(86);var b=a("expand",{aliases:["unexpand"],harmless:"-i, --initial | -a, --all | --first-only | -t, --tabs <list> | -<n> | --help | --version",operands:{"<file...>":l},outputs:t=>{let e=n(t);return e?.values&&!e.glob&&e.values.some(r=>/\t| {2}/.test(r))?s(e.text,e.from,e.values):e},examples:{}});exports.default=b;
-//734ee9ffd77fc03d

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const n=$core(114),r=$core(122);const m=$core(55);const p=$core(84);var s=/^[+*/%-]$|^[<>!=]=?$/,d=m("expr",{style:"none",operands:{"<word...>":p},outputs:({operands:t})=>t.length>1&&t.every((e,o)=>o%2?s.test(n(e)??""):!/^(?:[(|&:]|match|substr|index|length|\+)$/.test(n(e)??""))?r("$(expr)","*"):void 0,examples:{}});exports.default=d;
-//6f344f26603df901

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(118);const p=$core(55);const i=$core(114);var e=(o,t)=>n=>o.test(n.operands.map(r=>i(r)??"?").join(" "))?[]:[{kind:"configure",target:t}];const a=$core(84);var m=/^(-\S+ )*(status|get|banned|version|ping|help|--version|-V|--help|-h|-d|-t|--test|--str2sec)( |$)|^$/,l=s("fail2ban"),y=p("fail2ban-client",{style:"none",operands:{"<word...>":a},always:e(m,l),examples:{}});exports.default=y;
-//4e4879a4d90193f8

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const m=$core(55);const a=$core(84),t=$core(89);var s=m("faketime",{aliases:["datefudge"],style:"posix",options:{"--date-prog <program>":e=>e.map(o=>({run:[o]}))},harmless:"--help | --version | -m | -p <pid> | -f | -s, --static | --exclude-monotonic | -v",operands:{"<time>":a,"<command...>":t},examples:{}});exports.default=s;
-//2793a6c5a814068f

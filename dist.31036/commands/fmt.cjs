@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(55);const a=$core(86);var m=r("fmt",{harmless:"-c, --crown-margin | -p, --prefix <text> | -s, --split-only | -t, --tagged-paragraph | -u, --uniform-spacing | -w, --width <columns> | -g, --goal <columns> | -m | -n | -d <characters> | -l <count> | -<n> | --help | --version",operands:{"<file...>":a},examples:{}});exports.default=m;
-//dbf0a64e61aad27b

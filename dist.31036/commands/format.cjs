@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(114),o=$core(118);const s=$core(55);const i=$core(84);var m=/^(list( |$)|help)|(^| )\/{1,2}\?/i,l=s("format",{aliases:["format.com","diskpart","diskpart.exe","vssadmin","vssadmin.exe","wbadmin","wbadmin.exe"],style:"none",operands:{"<word...>":i},always:e=>{let t=e.operands.map(r=>a(r)??"?").join(" ");return m.test(t)?[]:[{kind:"destroy",target:o("disks")}]},examples:{}});exports.default=l;
-//7ef3ba1410e2373b

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);var t=e("free",{harmless:"-b, --bytes | --kilo | --mega | --giga | --tera | --peta | -k, --kibi | -m, --mebi | -g, --gibi | --tebi | --pebi | -h, --human | --si | -l, --lohi | -L, --line | -t, --total | -v, --committed | -s, --seconds <seconds> | -c, --count <count> | -w, --wide | --help | -V, --version",examples:{}});exports.default=t;
-//d97614f3ebdcde22

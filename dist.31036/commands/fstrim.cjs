@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const s=$core(69);var o=e("fstrim",{harmless:"-a, --all | -A, --fstab | -I, --listed-in <list> | -o, --offset <bytes> | -l, --length <bytes> | -m, --minimum <bytes> | -v, --verbose | --quiet-unsupported | -n, --dry-run | -t, --types <list> | -h, --help | -V, --version",operands:{"<folder>":s},examples:{}});exports.default=o;
-//a88dd6562da3f831

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(55);const e=$core(84);var o=a("getenforce",{aliases:["sestatus","getsebool","seinfo","sesearch","matchpathcon","selinuxenabled","aa-status","aa-enabled","apparmor_status","aa-unconfined","ausearch","aureport","aulast","aulastlog","ausyscall"],style:"none",operands:{"<argument...>":e},examples:{}});exports.default=o;
-//0abc7487d251bda1

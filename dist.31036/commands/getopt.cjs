@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const t=$core(84);var n=e("getopt",{style:"posix",harmless:"-a, --alternative | -l, --longoptions <names> | -n, --name <name> | -o, --options <letters> | -q, --quiet | -Q, --quiet-output | -s, --shell <shell> | -T, --test | -u, --unquoted | -h, --help | -V, --version",operands:{"<word...>":t},examples:{}});exports.default=n;
-//7f7a35230caf5158

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(55);const u=$core(114),r=$core(119),f=$core(121),s=$core(129),c=$core(130);var i=e=>e.values?.some(n=>n.includes("[")&&/\$\(|`/.test(n))?[{script:r(e,n=>`((${n}))`),language:"bash"}]:!e.values&&e.from?.length&&!/^["']*[A-Za-z_]\w*\+?=/.test(e.text)?[s(e,"which variable it names is not known, and it may hold a subscript")]:[],t=e=>e.flatMap(i);const o=$core(84);var x=a("getopts",{style:"none",operands:{"<options>":o,"<name>":t,"<argument...>":o},examples:{}});exports.default=x;
-//d0874c61d508a8d4

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(118);const o=$core(55);var a=o("groupmems",{harmless:"-a, --add <user> | -d, --delete <user> | -g, --group <group> | -l, --list | -p, --purge | -R, --root <folder> | -h, --help",operands:{},always:r=>r("--help")||r("-l")?[]:[{kind:"configure",target:r.value("-g")??e("groups")}],examples:{}});exports.default=a;
-//6bb2d2dddae2c2c6

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(118);const r=$core(55);const a=$core(84);var d=r("groupmod",{harmless:"-a, --append | -g, --gid <id> | -n, --new-name <name> | -o, --non-unique | -p, --password <value> | -P, --prefix <folder> | -R, --root <folder> | -U, --users <names> | -h, --help",operands:{"<name>":a},always:e=>e("--help")?[]:[{kind:"configure",target:e.operands[0]??o("groups")}],examples:{}});exports.default=d;
-//8618e6ccffd88cc3

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(55);const e=$core(86);var a=r("hadolint",{options:{"-c, --config <file>":e},harmless:"-h, --help | -v, --version | --file-path-in-report <path> | --no-fail | --no-color | -V, --verbose | -f, --format <format> | --error <rule> | --warning <rule> | --info <rule> | --style <rule> | --ignore <rule> | --trusted-registry <name> | --require-label <label> | --strict-labels | --disable-ignore-pragma | -t, --failure-threshold <level>",operands:{"<file...>":e},examples:{}});exports.default=a;
-//859c5f4120a65254

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(114);const s=$core(55);var o=e=>e.replace(/\/+$/,"").replace(/^.*\//,"")||"/";const a=$core(76),i=$core(84);var m=s("hash",{options:{"-p <path>":a},harmless:"-r | -l | -d | -t | -f | -L | -m | -v",operands:{"<name...>":i},always:e=>{let n=e.value("-p");return n?e.operands.filter(t=>r(n)===void 0||r(t)!==o(r(n)??"")).map(t=>({kind:"unknown",target:t,why:"this name would run another program"})):[]},examples:{}});exports.default=m;
-//d6b3b1117a043f0c

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);const e=$core(86);var s=o("hexdump",{aliases:["hd"],options:{"-f, --format-file <file>":e},harmless:"-b, --one-byte-octal | -X, --one-byte-hex | -c, --one-byte-char | -C, --canonical | -d, --two-bytes-decimal | -o, --two-bytes-octal | -x, --two-bytes-hex | -L, --color [mode] | -e, --format <format> | -n, --length <count> | -s, --skip <offset> | -v, --no-squeezing | -h, --help | -V, --version",operands:{"<file...>":e},examples:{}});exports.default=s;
-//95f06e4125440cd1

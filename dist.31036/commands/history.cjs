@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(118),s=$core(130);const n=$core(55);const d=$core(82),i=$core(84);var e=d({kind:"discard",target:a("shell history")}),f=n("history",{options:{"-c":e,"-d <offset>":e},harmless:"-a | -n | -r | -w | -p | -s | -E | -i | -f | -D | -t <format> | -<n>",operands:{"<word...>":i},always:r=>{let[o]=r.operands,t=o??s("$HISTFILE");return r("-w")?[{kind:"write",target:t}]:r("-a")?[{kind:"append",target:t}]:o&&(r("-r")||r("-n"))?[{kind:"read",target:t}]:[]},examples:{}});exports.default=f;
-//0a37d55f11569e13

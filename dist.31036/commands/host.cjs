@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const s=$core(84),n=$core(86);var m=e("host",{aliases:["unbound-host","khost","ahost","adig"],options:{"-f, -F, -y <file>":n},harmless:"-4 | -6 | -a | -A | -c <class> | -C | -D | -d | -h | -l | -m <flag> | -N <n> | -p <port> | -r | -R <n> | -s | -t <type> | -T | -U | -v | -V | -w | -W <seconds> | -i | -n | -q",operands:{"<name>":s,"<server>":s},always:o=>o.operands.slice(0,2).map(a=>({kind:"connect",target:a})),examples:{}});exports.default=m;
-//081c3116f730fecb

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(55);var e=n=>()=>({text:n,values:["*"],glob:!0});const r=$core(84);var i=t("id",{aliases:["whoami","groups","users","logname","tty","nproc","hostid"],harmless:"-a, --all | -A | -c | -F | -M | -P | -p | -Z, --context | -g, --group | -G, --groups | -n, --name | -r, --real | -u, --user | -z, --zero | -s, --silent, --quiet | --ignore <count> | -h, --help | -V, --version",operands:{"<user...>":r},outputs:e("$(id)"),examples:{}});exports.default=i;
-//ffa1c944e8d96411

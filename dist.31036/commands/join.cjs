@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const r=$core(86);var i=e("join",{harmless:"-a <file> | -e <text> | -i, --ignore-case | -j <field> | -o <format> | -t <character> | -v <file> | -1 <field> | -2 <field> | --check-order | --nocheck-order | --header | -z, --zero-terminated | --help | --version",operands:{"<file...>":r},examples:{}});exports.default=i;
-//57eb6ef9fbbe5ec9

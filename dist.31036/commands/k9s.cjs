@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(55);const s=$core(84);var r=a("k9s",{aliases:["lazydocker","ctop","dry","oxker"],style:"none",operands:{"<argument...>":s},always:e=>e.operands.some(o=>/^(--version|-v|version|--help|-h|help|info|--readonly)$/.test(o.values?.[0]??""))?[]:[{kind:"unknown",target:{text:e.called,values:[e.called]},why:"keys decide what it does"}],examples:{}});exports.default=r;
-//d17e20a508de0f95

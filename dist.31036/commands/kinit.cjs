@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118);const t=$core(55);const i=$core(84),s=$core(86);var p=t("kinit",{aliases:["kdestroy","klist","kswitch"],options:{"-t <file>":s},harmless:"--request-pac, --no-request-pac | -V | -l <v> | -s <v> | -r <v> | -f | -F | -p | -P | -a | -A | -C | -E | -v | -R | -k | -i | -n | -c <v> | -T <v> | -S <v> | -I <v> | -X <v> | -q | -e | -d | -K",operands:{"<principal>":i},always:e=>e.called==="klist"?[]:[{kind:"configure",target:r("kerberos tickets")}],examples:{}});exports.default=p;
-//9de2a11e4c708d42

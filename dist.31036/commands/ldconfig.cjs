@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(118);const o=$core(55);const a=$core(84),i=$core(86),l=$core(94);var m=o("ldconfig",{options:{"-f <file>":i,"-C <file>":l},harmless:"-c, --format <format> | -i, --ignore-aux-cache | -l | -n | -N | -p, --print-cache | -r <folder> | -v, --verbose | -V, --version | -X | -?, --help | --usage",operands:{"<folder...>":a},always:r=>r("-p")||r("-V")||r("-?")?[]:[{kind:"configure",target:e("shared libraries")}],examples:{}});exports.default=m;
-//973358d438b66646

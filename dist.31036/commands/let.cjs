@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const i=$core(118);const a=$core(55);const u=$core(114),o=$core(119),f=$core(121),r=$core(129),c=$core(130);var s=e=>e.values?.some(n=>n.includes("[")&&/\$\(|`/.test(n))?[{script:o(e,n=>`((${n}))`),language:"bash"}]:!e.values&&e.from?.length&&!/^["']*[A-Za-z_]\w*\+?=/.test(e.text)?[r(e,"which variable it names is not known, and it may hold a subscript")]:[],t=e=>e.flatMap(s);var x=a("let",{style:"none",operands:{"<expression...>":t},outputs:()=>i(""),examples:{}});exports.default=x;
-//42d57b10254470bc

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const l=$core(55);const r=$core(75),o=$core(94);var m=l("logrotate",{options:{"-m, --mail <line>":r,"-s, --state <file>":o,"-l, --log <file>":o},harmless:"-d, --debug | -f, --force | --skip-state-lock | --wait-for-state-lock | -v, --verbose | --usage | -?, --help | --version",operands:{"<file...>":(t,a)=>t.map(e=>a("-d")?{kind:"read",target:e}:{kind:"interpret",target:e,language:"logrotate",file:!0})},examples:{}});exports.default=m;
-//2af35143ad77f4a9

@@ -1,3 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const d=$core(55);const s=$core(122),o=$core(130);function n(e){return!e?.values||e.glob?e:e.values.every(r=>!r.trimEnd().includes(`
-`))?{...e,values:[...new Set([...e.values,""])]}:o(e.text,e.from)}const l=$core(86);var p=d("lolcat",{harmless:"-p, --spread <n> | -F, --freq <n> | -S, --seed <n> | -a, --animate | -d, --duration <n> | -s, --speed <n> | -i, --invert | -t, --truecolor | -f, --force | -v, --version | -h, --help | -b | -r | -l",operands:{"<file...>":l},outputs:e=>e.operands.length||e("-f")?void 0:n(e.stdin),examples:{}});exports.default=p;
-//8166f40eed441a04

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118);const a=$core(55);const l=$core(86);var p=a("lp",{harmless:"-E | -U <v> | -c | -d <v> | -h <v> | -m | -n <v> | -o <v> | -q <v> | -s | -t <v> | -H <v> | -P <v> | -i <v> | --help",operands:{"<file...>":l},always:e=>e("--help")?[]:[{kind:"connect",target:e.value("-d")??e.value("-h")??r("printer"),sends:!0}],examples:{}});exports.default=p;
-//36073f806d670291

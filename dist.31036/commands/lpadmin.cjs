@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(118);const i=$core(55);const n=$core(114);var e=(o,p)=>t=>o.test(t.operands.map(r=>n(r)??"?").join(" "))?[]:[{kind:"configure",target:p}];const a=$core(84);var l=/^(--help|-h)$/,m=s("printers"),y=i("lpadmin",{aliases:["cupsctl","cancel","lprm","cupsenable","cupsdisable","cupsaccept","cupsreject","lpmove","lpoptions"],style:"none",operands:{"<word...>":a},always:e(l,m),examples:{}});exports.default=y;
-//f40f767456a69e61

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(118);const l=$core(55);const o=$core(84),p=$core(86);var d=l("lpr",{options:{"-r":o},harmless:"-E | -H <v> | -U <v> | -C <v> | -J <v> | -T <v> | -P <v> | -# <n> | -h | -l | -m | -o <v> | -p | -q | --help",operands:{"<file...>":(e,r)=>[...p(e,r),...r("-r")?e.map(t=>({kind:"delete",target:t})):[]]},always:e=>e("--help")?[]:[{kind:"connect",target:e.value("-H")??e.value("-P")??a("printer"),sends:!0}],examples:{}});exports.default=d;
-//adce438fa9ec1fef

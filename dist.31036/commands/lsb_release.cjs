@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);var t=e("lsb_release",{aliases:["acpi"],harmless:"-a, --all, --ac-adapter | -b, --battery | -B, --without-battery | -A, --without-ac-adapter | -c, --codename, --cooling | -d, --description | -i, --id, --details | -r, --release | -s, --short, --show-empty | -t, --thermal | -T, --without-thermal | -f, --fahrenheit | -k, --kelvin | -V, --everything | -v, --version | -h, --help",examples:{}});exports.default=t;
-//108b6344de688ae6

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);var s=e("lscpu",{harmless:"-a, --all | -b, --online | -B, --bytes | -C, --caches [list] | -c, --offline | -J, --json | -e, --extended [list] | -p, --parse [list] | -r, --raw | -s, --sysroot <folder> | -x, --hex | -y, --physical | --output-all | --hierarchic [when] | -h, --help | -V, --version",examples:{}});exports.default=s;
-//0d8165297b88444a

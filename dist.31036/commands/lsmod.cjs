@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const s=$core(84);var a=e("lsmod",{aliases:["modinfo","kldstat","kextstat"],harmless:"-a, --author | -b, --basedir <folder> | -d, --description | -F, --field <name> | -k, --set-version <version> | -l, --license | -m | -n, --filename | -p, --parameters | -0, --null | -s, --syslog | -v, --verbose | -h, --help | -V, --version",operands:{"<module...>":s},examples:{}});exports.default=a;
-//e908964ff9f8df0f

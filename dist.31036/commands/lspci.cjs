@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const m=$core(55);const e=$core(86);var s=m("lspci",{options:{"-F <file>":e,"-i <file>":e,"-p <file>":e},harmless:"-r [v] | -m | -mm | -t | -v | -vv | -vvv | -k | -x | -xxx | -xxxx | -b | -D | -P | -PP | -n | -nn | -q | -qq | -Q | -s <slot> | -d <device> | -M | -A <method> | -O <setting> | -H <mode> | -G | --version | --help",examples:{}});exports.default=s;
-//c06ee9a66c31d148

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const c=$core(114),r=$core(118);const l=$core(55);const n=$core(84);var a=/(^| )(--help|--version|-\?)( |$)/,s=r("container"),m=l("lxc-start",{aliases:["lxc-stop","lxc-create","lxc-copy","lxc-freeze","lxc-unfreeze","lxc-snapshot","lxc-update-config","lxc-cgroup","lxc-device","lxc-console","lxc-autostart","lxc-checkpoint"],style:"none",operands:{"<word...>":n},always:e=>{let t=e.operands.map(o=>c(o)??"?").join(" ");return a.test(t)?[]:[{kind:"mutate",target:s}]},examples:{}});exports.default=m;
-//9955df5b036e9f96

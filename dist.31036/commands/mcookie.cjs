@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(55);var e=n=>()=>({text:n,values:["*"],glob:!0});const r=$core(86);var d=t("mcookie",{aliases:["uuidgen"],options:{"-f, --file <file>":r},harmless:"-m, --max-size <n> | --md5 | -n, --namespace <namespace> | -N, --name <name> | -r, --random | -s, --sha1 | -t, --time | -x, --hex | -hdr | -v, --verbose | -C, --count <count> | -6 | -7 | -h, --help | -V, --version",outputs:e("$(uuidgen)"),examples:{}});exports.default=d;
-//4b10692ef6aca89c

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(114),l=$core(118);const o=$core(55);const a=$core(84);var r=/^(mdutil (-[av]+ )*-s|mdutil -L|hidutil (list|dump|help|property (--matching \S+ )?--get|monitor)|sharing (-l|--list)|\S+ (-h|help|--help))( |$)|^\S+$/,p=o("mdutil",{aliases:["hidutil","sharing"],style:"none",operands:{"<word...>":a},always:t=>r.test([t.called,...t.operands.map(i=>e(i)??"?")].join(" "))?[]:[{kind:"configure",target:l("system settings")}],examples:{}});exports.default=p;
-//1007f2caf1ee5b5f

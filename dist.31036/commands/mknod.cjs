@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(114);const n=$core(55);const m=$core(84),t=$core(94);var i=n("mknod",{harmless:"-m, --mode <mode> | -F <format> | -Z | --context [context] | --help | --version",operands:{"<path>":t,"<type>":m,"<number...>":m},always:({operands:[o,e]})=>o&&e&&r(e)!=="p"?[{kind:"configure",target:o}]:[],examples:{}});exports.default=i;
-//5c28f37d98917e00

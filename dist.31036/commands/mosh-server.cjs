@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const r=$core(89);var m=e("mosh-server",{subcommands:{new:{style:"posix",harmless:"-s | -v | -i <address> | -p <ports> | -c <n> | -l <assignment>",operands:{"<command...>":r},always:s=>[{kind:"connect",target:s.value("-p")??{text:":60000",values:[":60000"]},listens:!0,shell:!0}]}},examples:{}});exports.default=m;
-//0bb9c417e1a24bb7

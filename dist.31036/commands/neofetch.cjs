@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(114);const s=$core(55);const a=$core(84),f=$core(86);var c=s("neofetch",{aliases:["screenfetch","fastfetch","pfetch","onefetch"],options:{"--config, -c <file>":e=>e.filter(o=>t(o)!=="none").map(o=>({file:o,language:"bash"})),"--ascii, --source <file>":f},harmless:"--off | --stdout | --json | --logo <logo> | --ascii_distro <name> | -l <logo> | -L | -N | -n | -t | -v, --version | -h, --help",operands:{"<word...>":a},examples:{}});exports.default=c;
-//fae44f09558f2131

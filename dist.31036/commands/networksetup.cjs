@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(118);const n=$core(55);const r=$core(84);var l=n("networksetup",{style:"none",operands:{"<verb>":r,"<argument...>":r},always:e=>e.operands[0]?.values?.every(t=>/^-+(get|list|print|show|is|help|version)/i.test(t))||!e.operands.length?[]:[{kind:"configure",target:o("network settings")}],examples:{}});exports.default=l;
-//68c9a16d00c39521

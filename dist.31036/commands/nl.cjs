@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const r=$core(86);var t=e("nl",{harmless:"-b, --body-numbering <style> | -d, --section-delimiter <characters> | -f, --footer-numbering <style> | -h, --header-numbering <style> | -i, --line-increment <number> | -l, --join-blank-lines <number> | -n, --number-format <format> | -p, --no-renumber | -s, --number-separator <text> | -v, --starting-line-number <number> | -w, --number-width <number> | --help | --version",operands:{"<file...>":r},examples:{}});exports.default=t;
-//1471309d73fe3836

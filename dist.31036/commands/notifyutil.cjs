@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(118);const e=$core(55);const i=$core(84);var t=()=>[{kind:"configure",target:o("notifications")}],s=e("notifyutil",{style:"find",options:{"-p <name>":t,"-s <name> <value>":t},harmless:"-q | -v | -z <v> | -M | -R | -1 <v> | -w <v> | -W <v> | -g <v> | -port | -sig <v> | -file | -check | -dispatch",operands:{"<argument...>":i},examples:{}});exports.default=s;
-//4f7a94aa299ba766

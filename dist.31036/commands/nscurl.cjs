@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const d=$core(55);const r=$core(70),s=$core(90),a=$core(86),t=$core(94);var p=d("nscurl",{options:{"-o, --output, -dl <file>":t,"-b, --body <data>":(o,e)=>s(e.operands,e),"-f, --upload <file>":(o,e)=>[...a(o,e),...s(e.operands,e)]},harmless:"-h, --help | -k, --insecure | -M, --method <v> | -H, --header <v> | -i, --include | -l, --location | -n, --netrc | -v, --verbose | --ats-diagnostics | -ls <v> | -dir <v>",operands:{"<address...>":r},examples:{}});exports.default=p;
-//478409152f85f2db

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const i=$core(84);var t=e("numfmt",{harmless:"--debug | -d, --delimiter <character> | --field <fields> | --format <format> | --from <unit> | --from-unit <size> | --grouping | --header [count] | --invalid <mode> | --padding <width> | --round <method> | --suffix <suffix> | --to <unit> | --to-unit <size> | -z, --zero-terminated | --help | --version",operands:{"<number...>":i},examples:{}});exports.default=t;
-//26a55f5e7fb09e7f

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(118);const n=$core(55);const t=$core(84);var m=/^(-p|-x -p|-px|-xp)?$|^(?!-)[\w:%.-]+$/,l=n("nvram",{style:"none",operands:{"<word...>":t},always:r=>{let o=r.operands.map(e=>e.values?.join(" ")??"?").join(" ");return m.test(o)?[]:[{kind:"configure",target:a("firmware variables")}]},examples:{}});exports.default=l;
-//5a8cdb851e4a2670

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const t=$core(86);var r=e("od",{aliases:["god"],harmless:"-A, --address-radix <radix> | --endian <order> | -j, --skip-bytes <count> | -N, --read-bytes <count> | -S, --strings <count> | -t, --format <type> | -v, --output-duplicates | -w, --width [count] | --traditional | -a | -b | -B | -c | -d | -D | -e | -f | -F | -h | -H | -i | -I | -l | -L | -o | -O | -s | -x | -X | +<n> | --help | --version",operands:{"<file...>":t},examples:{}});exports.default=r;
-//680960ea8ed43d63

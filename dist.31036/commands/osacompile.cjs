@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(118);const t=$core(55);const r=$core(84),i=$core(86),a=$core(94);var p=t("osacompile",{options:{"-o <file>":a,"-e <text>":r},harmless:"-l <v> | -x | -s | -u | -d | -r <v> | -t <v> | -c <v> | -C <v> | -i <v>",operands:{"<file...>":i},always:e=>e("-o")?[]:[{kind:"write",target:o("a.scpt")}],examples:{}});exports.default=p;
-//4bd41afb71c8e6f1

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(118);const r=$core(55);const p=$core(84),t=$core(89);var m=r("pbpaste",{aliases:["wl-paste"],style:"posix",options:{"-w, --watch":p},harmless:"-help | -pboard <v> | -Prefer <v> | -n, --no-newline | -l, --list-types | -p, --primary | -s, --seat <v> | -t, --type <v> | -v, --version | -h, --help",operands:{"<command...>":t},always:e=>e("-h")||e("-l")||e("-v")?[]:[{kind:"reveal",target:a("clipboard")}],examples:{}});exports.default=m;
-//1a3fbf9abc4535a3

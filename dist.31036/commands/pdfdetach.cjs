@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const l=$core(118);const t=$core(55);const a=$core(84),o=$core(86);var m=t("pdfdetach",{style:"long",options:{"-save <n>":a,"-savefile <name>":a,"-saveall":a,"-o <path>":a},harmless:"-list | -enc <name> | -opw <text> | -upw <text> | -v | -h, -help, --help, -?",operands:{"<file>":o},always:e=>e("-save")||e("-savefile")||e("-saveall")?[{kind:"write",target:e.value("-o")??l(".")}]:[],examples:{}});exports.default=m;
-//bce717d3f88068e6

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(55);const e=$core(86);var l=t("pdfinfo",{aliases:["pdffonts"],style:"long",harmless:"-f <n> | -l <n> | -box | -meta | -custom | -js | -struct | -struct-text | -url | -isodates | -rawdates | -dests | -enc <name> | -listenc | -opw <text> | -upw <text> | -v | -h, -help, --help, -? | -subst | -loc | -locC",operands:{"<file>":e},examples:{}});exports.default=l;
-//33623e1cd9653bc5

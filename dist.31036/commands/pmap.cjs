@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const r=$core(84),o=$core(86),a=$core(94);var s=e("pmap",{options:{"-C, --read-rc-from <file>":o,"-N, --create-rc-to <file>":a},harmless:"-x, --extended | -X | -XX | -c, --read-rc | -n, --create-rc | -d, --device | -q, --quiet | -p, --show-path | -A, --range <range> | -h, --help | -V, --version",operands:{"<process...>":r},examples:{}});exports.default=s;
-//fc51448d2f18b738

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(118);const n=$core(55);const s=$core(84);var p=/^-g( |$)|^$|^-h/,m=n("pmset",{style:"none",operands:{"<word...>":s},always:r=>{let e=r.operands.map(o=>o.values?.join(" ")??"?").join(" ");return/^(sleepnow|displaysleepnow|schedule|repeat|relative)/.test(e)?[{kind:"power",target:t("sleep")}]:p.test(e)?[]:[{kind:"configure",target:t("power settings")}]},examples:{}});exports.default=m;
-//33e25350b6fd2584

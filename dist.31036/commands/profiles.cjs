@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(118);const n=$core(55);const s=$core(84);var i=/^(list|show|status|validate|version|help|-L|-P|-C|-H|-e|-S|-V)( |$)|^$/,m=n("profiles",{style:"none",operands:{"<word...>":s},always:o=>{let e=o.operands.map(r=>r.values?.join(" ")??"?").join(" ");return i.test(e)?[]:[{kind:"configure",target:t("configuration profiles")}]},examples:{}});exports.default=m;
-//994ca7ba91fdc0cb

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const i=$core(118);const s=$core(55);const p=$core(114);var o=(e,t)=>r=>e.test(r.operands.map(n=>p(n)??"?").join(" "))?[]:[{kind:"configure",target:t}];const m=$core(84);var a=/^(-n \S+ |-u \S+ |-a \S+ )*-?(get\S*|account-policies|help|-h)|^$/,l=i("password policy"),u=s("pwpolicy",{style:"none",operands:{"<word...>":m},always:o(a,l),examples:{}});exports.default=u;
-//854e9c3f9e16c2b6

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(55);const t=$core(84);var o=a("qemu-system",{aliases:["qemu-system-*","qemu-kvm","kvm","qemu"],style:"none",operands:{"<argument...>":t},always:e=>{let n=e.operands.map(s=>s.values?.join(" ")??"?");return n.length===0||n.every(s=>/^--?(version|help|h|machine|cpu|accel|M)$|^(help|\\?)$/.test(s))?[]:[{kind:"unknown",target:e.operands[0]??e.cwd,why:"a virtual machine runs what is on its disks"}]},examples:{}});exports.default=o;
-//c3c7f9ad8e20f435

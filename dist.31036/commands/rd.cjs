@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const c=$core(55);const o=$core(118);var s=e=>o(e.replace(/\\/g,"/"));var i=e=>/^\/[a-z?](:\S*)?$/i.test(e);function n(e){let t=e.some(r=>/^\/{1,2}s$/i.test(r));return e.filter(r=>!i(r.replace(/^\/\//,"/"))).map(r=>t?{kind:"delete",target:s(r),recursive:t}:{kind:"delete",target:s(r)})}const p=$core(72);var h=c("rd",{aliases:["erase"],style:"none",operands:{"<word...>":(e,t)=>e.every(a=>a.values?.length===1)?n(e.flatMap(a=>a.values??[])):p(e,t)},examples:{}});exports.default=h;
-//db321e6ba997ce0c

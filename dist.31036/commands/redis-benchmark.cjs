@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const m=$core(118);const r=$core(55);const s=$core(84);var l=r("redis-benchmark",{aliases:["mysqlslap","mariadb-slap","pgbench","memtier_benchmark","sysbench"],style:"none",operands:{"<argument...>":s},always:e=>e.operands.some(a=>/^--(help|version)$/.test(a.values?.[0]??""))?[]:[{kind:"mutate",target:m("database")}],examples:{}});exports.default=l;
-//bb694a5fd810ee23

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);const s=$core(74);var l=o("rm",{aliases:["grm","srm"],harmless:"-f, --force | -i | -I | --interactive [when] | --one-file-system | --no-preserve-root | --preserve-root [all] | -r, -R, --recursive | -d, --dir | -v, --verbose | -P | -W | -x | -s, --simple | -m, --medium | -z, --zero | --help | --version",operands:{"<path...>":s((e,r)=>r("-r")?{kind:"delete",target:e,recursive:!0}:{kind:"delete",target:e})},examples:{}});exports.default=l;
-//689c980c6bf3642a

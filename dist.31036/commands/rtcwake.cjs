@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(114),t=$core(118);const m=$core(55);var r=m("rtcwake",{harmless:"-a, --auto | -A, --adjfile <file> | --date <time> | -d, --device <device> | -n, --dry-run | -l, --local | --list-modes | -m, --mode <mode> | -s, --seconds <seconds> | -t, --time <time> | -u, --utc | -v, --verbose | -h, --help | -V, --version",always:e=>{let o=e.value("-m")??t("suspend");return e("-n")||e("--list-modes")||e("-h")||e("-V")||s(o)==="show"?[]:[{kind:"power",target:o}]},examples:{}});exports.default=r;
-//2f67b9157ac6fc3c

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);var s=o("runcon",{style:"posix",harmless:"-c, --compute | -t, --type <type> | -u, --user <user> | -r, --role <role> | -l, --range <range> | --help | --version",operands:{"<word...>":(e,r)=>{let t=r("-t")||r("-u")||r("-r")||r("-l")||r("-c")?e:e.slice(1);return t.length?[{run:t}]:[]}},examples:{}});exports.default=s;
-//766db464fd002c59

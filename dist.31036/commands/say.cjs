@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const t=$core(84),i=$core(86),a=$core(94);var v=e("say",{options:{"-f, --input-file <file>":i,"-o, --output-file <file>":a},harmless:"-v, --voice <v> | -r, --rate <v> | -n, --network-send <v> | -a, --audio-device <v> | --progress | -i, --interactive [v] | --file-format <v> | --data-format <v> | --channels <v> | --bit-rate <v> | --quality <v> | -h, --help",operands:{"<text...>":t},examples:{}});exports.default=v;
-//a1d70635a57f7bf4

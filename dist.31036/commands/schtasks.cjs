@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(114),t=$core(118);const n=$core(55);const o=$core(84);var i=/^(\/{1,2}query( |$)|$)|(^| )\/{1,2}\?/i,m=n("schtasks",{aliases:["schtasks.exe"],style:"none",operands:{"<word...>":o},always:r=>{let e=r.operands.map(s=>a(s)??"?").join(" ");return i.test(e)?[]:/^\/{1,2}(create|change|run)/i.test(e)?[{kind:"configure",target:t("scheduled tasks"),persists:!0}]:[{kind:"configure",target:t("scheduled tasks")}]},examples:{}});exports.default=m;
-//9804c19ec0d5120b

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118);const a=$core(55);const m=$core(94);var v=a("screencapture",{aliases:["scrot","grim","gnome-screenshot","spectacle","maim"],harmless:"-a | -b | -B <v> | -c | -C | -d | -D <v> | -e | -f <v> | -g | -G <v> | -h | -i | -I | -J <v> | -k | -l <v> | -m | -M | -o | -p | -P | -r | -R <v> | -s | -S | -t <v> | -T <v> | -u | -U | -v | -V <v> | -w | -W | -x | -X",operands:{"<file...>":m},always:e=>e("-h")?[]:[{kind:"reveal",target:r("screen")}],examples:{}});exports.default=v;
-//383d8edb4866faa3

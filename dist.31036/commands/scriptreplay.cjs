@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const m=$core(84),i=$core(86);var l=e("scriptreplay",{options:{"-t, -T, --timing, --log-timing <file>":i,"-I, --log-in <file>":i,"-O, --log-out <file>":i,"-B, --log-io <file>":i,"-s, --typescript <file>":i},harmless:"--summary | -d, --divisor <number> | -m, --maxdelay <number> | -x, --stream <name> | -c, --cr-mode <type> | -h, --help | -V, --version",operands:{"<timing>":i,"<file>":i,"<divisor>":m},examples:{}});exports.default=l;
-//753677a6b84abefd

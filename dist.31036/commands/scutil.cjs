@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(118);const o=$core(55);const n=$core(84);var a=/^(--get|--dns|--proxy|--nwi|--adv|--help|-r|-W -r|-w|--renew-help|--nc (list|status|show|statistics|help)|--error|--allow-new-help)( |$)/,m=o("scutil",{style:"none",operands:{"<word...>":n},always:e=>{let t=e.operands.map(r=>r.values?.join(" ")??"?").join(" ");return a.test(t)?[]:[{kind:"configure",target:s("system settings")}]},examples:{}});exports.default=m;
-//e894f8b229e7fd5b

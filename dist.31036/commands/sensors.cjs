@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(118);const o=$core(55);const s=$core(82),r=$core(84),n=$core(86);var l=o("sensors",{options:{"-c, --config-file <file>":n,"-s, --set":s({kind:"configure",target:e("sensors")})},harmless:"-A, --no-adapter | -f, --fahrenheit | -j | -u | --bus-list | --allow-no-sensors | -h, --help | -v, --version",operands:{"<chip...>":r},examples:{}});exports.default=l;
-//9089fe8fa14e6f07

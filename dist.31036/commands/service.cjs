@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(114);const o=$core(55);const t=$core(84);var l=o("service",{aliases:["invoke-rc.d"],style:"posix",harmless:"--status-all | --full-restart | -h, --help | -V, --version | --quiet | --force | --try-anyway | --disclose-deny | --query | --no-fallback | --skip-systemd-native",operands:{"<service>":t,"<action...>":t},always:a=>{let[e,s]=a.operands;return!e||/^(status|--status|info|describe)$/.test(r(s)??(s?"":"status"))?[]:[{kind:"configure",target:e}]},examples:{}});exports.default=l;
-//2cc5cd63c756898b

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);const r=$core(118);var e={kind:"reveal",target:r("environment")};const n=$core(84);var _=o("set",{style:"none",operands:{"<word...>":n},always:t=>t.operands.length?[]:[e],examples:{}});exports.default=_;
-//9c30985c44598110

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const i=$core(55);const n=$core(84);var a=i("setlock",{aliases:["envdir","envuidgid","s6-envdir","s6-setlock"],style:"posix",harmless:"-n | -N | -x | -X | -w | -W <seconds> | -e | -E <code> | -q | -s | -t <ms> | -r | -I | -f | -i",operands:{"<word>":n,"<command...>":n},always:({operands:d,called:e})=>{let[t,...s]=d,r=t?e==="envdir"||e==="s6-envdir"||e==="envuidgid"?[{kind:"list",target:t}]:[{kind:"write",target:t}]:[];return s.length?[...r,{run:s}]:r},examples:{}});exports.default=a;
-//3646e03b3e95bf11

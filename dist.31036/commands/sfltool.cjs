@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(118);const o=$core(55);const e=$core(84);var i=o("sfltool",{subcommands:{"dumpbtm | list-info | list | help | dump-storage | archive":{style:"none",operands:{"<argument...>":e}},"resetbtm | resetlist | add-item | clear | csinfo":{style:"none",operands:{"<argument...>":e},always:()=>[{kind:"configure",target:t("login items"),persists:!0}]}},examples:{}});exports.default=i;
-//6553ee09c8669ccf

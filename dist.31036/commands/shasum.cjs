@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(55);const t=$core(86);var a=s("shasum",{harmless:"-0, --01 | -a, --algorithm <bits> | -b, --binary | -c, --check | -q, --quiet | -s, --status | -S, --strict | --tag | -t, --text | -U, --UNIVERSAL | -w, --warn | --ignore-missing | -p | -h, --help | -v, --version",operands:{"<file...>":t},examples:{}});exports.default=a;
-//50674ff7566ec1b1

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const l=$core(55);const e=$core(86);var r=l("shellcheck",{options:{"--rcfile <file>":e},harmless:"-a, --check-sourced | -C, --color [when] | -i, --include <codes> | -e, --exclude <codes> | --extended-analysis <value> | -f, --format <format> | --list-optional | --norc | -o, --enable <checks> | -P, --source-path <paths> | -s, --shell <shell> | -S, --severity <level> | -V, --version | -W, --wiki-link-count <n> | -x, --external-sources | --help",operands:{"<file...>":e},examples:{}});exports.default=r;
-//422eb55b2031b40a

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);const e=$core(70);var t=o("showmount",{aliases:["rpcinfo","nfsstat"],harmless:"-a, --all | -d, --directories | -e, --exports | -h, --help | -v, --version | --no-headers | -p | -s | -m | -b <v> | -t <v> | -u <v> | -n <v> | -l | -T <v> | -c | -r | -o <v> | -Z [v] | -3 | -4",operands:{"<host...>":e},examples:{}});exports.default=t;
-//42b8decd82788295

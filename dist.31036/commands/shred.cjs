@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(55);const s=$core(74),m=$core(86);var p=t("shred",{options:{"--random-source <file>":m},harmless:"-f, --force | -n, --iterations <count> | -s, --size <size> | -u | --remove [how] | -v, --verbose | -x, --exact | -z, --zero | --help | --version",operands:{"<file...>":(r,e)=>[...s(o=>({kind:"write",target:o}))(r,e),...e("-u")||e("--remove")?r.map(o=>({kind:"delete",target:o})):[]]},examples:{}});exports.default=p;
-//531c278abae41a70

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(114),s=$core(118);const a=$core(55);const n=$core(84);var i=t=>t.operands.find(r=>e(r)?.startsWith("/dev/"))??t.operands.slice(1).findLast(r=>!e(r)?.startsWith("-"))??s("smartctl"),c=a("smartctl",{style:"none",operands:{"<word...>":n},always:t=>{let r=t.operands.map(o=>e(o)??"?").join(" ");return/(^| )(-[soStXC]|--(set|smart|offlineauto|saveauto|test|captive|abort))/.test(r)?[{kind:"configure",target:i(t)}]:[]},examples:{}});exports.default=c;
-//a85e9011f0b18227

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(118);const r=$core(55);const a=$core(84);var l=/^(-l|--list|--list-full-installers|--schedule|--history|--dump-state|--help|-h)( (-a|--all|--no-scan|--product-types .*))*$|^$/,m=r("softwareupdate",{style:"none",operands:{"<word...>":a},always:t=>{let e=t.operands.map(s=>s.values?.join(" ")??"?").join(" ");return l.test(e)?[]:[{kind:"configure",target:o("system updates")}]},examples:{}});exports.default=m;
-//abd9cef73c1b6da5

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(114);const a=$core(55);var m=a("source",{aliases:["."],style:"posix",harmless:"-p <path>",operands:{"<file>":([e],{operands:t,stdin:r})=>e?r&&/^\/dev\/(stdin|fd\/0)$|^\/proc\/self\/fd\/0$/.test(s(e)??"")?[{script:r,here:!0}]:[{file:e,language:"bash",here:!0,args:t.slice(1)}]:[],"<argument...>":()=>[]},examples:{}});exports.default=m;
-//2f3292d7bcb9ba19

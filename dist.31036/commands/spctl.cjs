@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(118);const r=$core(55);const a=$core(84);var n=/^(-v+ |--verbose=?\d* )*(-a|--assess|--status|--list|--test-devid-status|--help|-h|kext-consent (status|list)|developer-mode status)( |$)|^$/,d=r("spctl",{style:"none",operands:{"<word...>":a},always:t=>{let s=t.operands.map(e=>e.values?.join(" ")??"?").join(" ");return n.test(s)?[]:[{kind:"configure",target:o("app security policy")}]},examples:{}});exports.default=d;
-//ba2c26ede97b915e

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118);const o=$core(55);const s=$core(76),t=$core(86);var l={kind:"configure",target:r("ssh-agent")},d=o("ssh-add",{options:{"-s, -S <library>":s,"-e <library>":s,"-T <key>":t},harmless:"-A | -C | -c | -D | -d | -E <hash> | -H <hosts> | -h <constraint> | -K | -k | -L | -l | -M <n> | -q | -t <time> | -v | -X | -x | --apple-use-keychain | --apple-load-keychain",operands:{"<key...>":(a,e)=>e("-d")?[]:t(a,e)},always:a=>a("-l")||a("-L")||a("-T")?[]:[l],examples:{}});exports.default=d;
-//0a86752f126f4c11

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const p=$core(114),s=$core(130);const r=$core(55);const n=$core(70),m=$core(86);var f=r("ssh-keyscan",{options:{"-f <file>":(t,o)=>[...m(t,o),...t.filter(e=>p(e)!=="-").map(e=>({kind:"connect",target:s(e.text)}))]},harmless:"-4 | -6 | -c | -D | -H | -q | -v | -p <port> | -T <seconds> | -t <types> | -O <option>",operands:{"<host...>":n},examples:{}});exports.default=f;
-//319763fb3d980977

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const m=$core(86),o=$core(94);var l=e("streamzip",{style:"long",options:{"-zipfile, -o <file>":o},harmless:"-0, -1, -2, -3, -4, -5, -6, -7, -8, -9 | -member-name <v> | -method <v> | -level <v> | -time <v> | -zip64 | -help | -version | -stream | -man",operands:{"<file...>":m},examples:{}});exports.default=l;
-//4adb705b68efea63

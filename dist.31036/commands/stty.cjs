@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);const e=$core(80),s=$core(84);var c=o("stty",{style:"posix",options:{"-F, -f, --file <device>":e},harmless:"-a, --all | -g, --save | -e | -echo | -icanon | -raw | -ixon | -isig | -cbreak | -cooked | -evenp | -litout | -oddp | -pass8 | -parenb | -cs8 | -onlcr | -echoctl | -ixoff | -opost | -icrnl | -nl | -crtscts | -hupcl | -echoe | -echok | --help | --version",operands:{"<setting...>":s},examples:{}});exports.default=c;
-//9faf22ca55ba70b2

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(118);const a=$core(55);const r=$core(84);var n=/status$|^-(help|h|secureTokenStatus .*|screenLock status|automaticTime status|filesystem status)$|^$/,l=a("sysadminctl",{style:"none",operands:{"<word...>":r},always:t=>{let s=t.operands.map(e=>e.values?.join(" ")??"?").join(" ");return n.test(s)?[]:[{kind:"configure",target:o("users")}]},examples:{}});exports.default=l;
-//37e3e3f343dd3f0f

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const n=$core(114),s=$core(118);const i=$core(55);const a=$core(84);var c=/^[^=]*$(?<!-x .*)/,t=s("rc.conf"),d=i("sysrc",{style:"none",operands:{"<word...>":a},always:o=>{let r=o.operands.map(e=>n(e)??"?").join(" ");return c.test(r)?[]:/=/.test(r)?[{kind:"configure",target:t,persists:!0}]:[{kind:"configure",target:t}]},examples:{}});exports.default=d;
-//45721cda5f996bdf

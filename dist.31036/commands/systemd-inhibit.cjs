@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const i=$core(55);const e=$core(89);var r=i("systemd-inhibit",{aliases:["gnome-session-inhibit"],style:"posix",harmless:"--what <list> | --who <name> | --why <text> | --mode <mode> | --list | --no-ask-password | --no-pager | --no-legend | -t, --identifier <text> | -p, --priority <priority> | --stderr-priority <priority> | --level-prefix <flag> | --inhibit <list> | --inhibit-only | --app-id <id> | --reason <text> | -h, --help | --version",operands:{"<command...>":e},examples:{}});exports.default=r;
-//42f3430ac1a6b856

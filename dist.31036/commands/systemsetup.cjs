@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(118);const r=$core(55);const n=$core(84);var i=/^-(get|list|print|help|version)|^$/,l=r("systemsetup",{style:"none",operands:{"<word...>":n},always:t=>{let e=t.operands.map(o=>o.values?.join(" ")??"?").join(" ");return i.test(e)?[]:[{kind:"configure",target:s("system settings")}]},examples:{}});exports.default=l;
-//635a141cb8f3c084

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(114),l=$core(118);const i=$core(55);const n=$core(84);var f=i("taskkill",{aliases:["taskkill.exe","tskill"],style:"none",operands:{"<word...>":n},always:t=>{let s=t.operands.map(e=>a(e)??"?");if(s.some(e=>/^\/{1,2}\?$/.test(e)))return[];let o=t.operands.filter((e,r)=>/^\/{1,2}(im|pid)$/i.test(s[r-1]??""));return(o.length?o:[l("processes")]).map(e=>({kind:"signal",target:e}))},examples:{}});exports.default=f;
-//41bf195b1f91f036

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const p=$core(55);const t=$core(89);var r=p("time",{aliases:["gtime"],style:"posix",options:{"-o, --output <file>":(e,o)=>e.map(a=>({kind:o("-a")?"append":"write",target:a}))},harmless:"-a, --append | -f, --format <format> | -h | -l | -p, --portability | -q, --quiet | -v, --verbose | --help | -V, --version",operands:{"<command...>":t},examples:{}});exports.default=r;
-//627a34a4a40274df

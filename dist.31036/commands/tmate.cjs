@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(55);const n=$core(114),d=$core(118),c=$core(119),f=$core(125);var t=e=>e.length===1&&/^(?:--?version|--?help|-h|-V)$/.test(n(e[0])??"");const r=$core(118);const s=$core(84);var h=o("tmate",{aliases:["ttyd","gotty","shellinaboxd","wetty","sshx","upterm","butterfly","tty-share","teleconsole","webssh"],style:"none",operands:{"<word...>":s},always:e=>t(e.operands)?[]:[{kind:"connect",target:r(e.called||"tmate"),listens:!0,shell:!0}],examples:{}});exports.default=h;
-//f89e2485c467f8f8

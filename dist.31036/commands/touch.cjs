@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const t=$core(80),r=$core(94);var s=e("touch",{aliases:["gtouch"],options:{"-r, --reference <file>":t},harmless:"-a | -A <adjustment> | -c, --no-create | -d, --date <date> | -f | -h, --no-dereference | -m | -t <stamp> | --time <word> | --help | --version",operands:{"<file...>":r},examples:{}});exports.default=s;
-//87a53df395535a19

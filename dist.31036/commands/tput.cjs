@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(122);const r=$core(55);const a=$core(84);var c=r("tput",{aliases:["clear","reset","tset","cls"],harmless:"-T <terminal> | -S | -x | -V | -c | -e <character> | -I | -i <character> | -k <character> | -m <mapping> | -Q | -q | -r | -s | -w | --help",operands:{"<capability...>":a},outputs:()=>t("$(tput)","*"),examples:{}});exports.default=c;
-//21641f6e8a7b64a2

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const o=$core(114),m=$core(129);const n=$core(55);var l=n("trap",{style:"posix",harmless:"-l | -p | -P",operands:{"<word...>":(t,r)=>{let[e]=t;return!e||r("-l")||r("-p")||r("-P")||t.length<2||/^(-|\d*)$/.test(o(e)??"x")?[]:[...t.slice(1).some(s=>o(s)==="DEBUG")?[m(e,"it runs before every command from here on")]:[],{script:e,here:!0}]}},examples:{}});exports.default=l;
-//5171cdd018f4bebe

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(114),n=$core(118);const t=$core(55);var d=t("tsx",{aliases:["esno","esr","esm","node-dev","ts-node-dev","tsnd","jiti","swc-node","ts-script"],style:"none",operands:{"<word...>":e=>[{run:[n("node"),...s(e[0])==="watch"?e.slice(1):e]}]},always:e=>e.operands.length?[]:[{run:[n("node")]}],examples:{}});exports.default=d;
-//dcd983ce0bed8ad2

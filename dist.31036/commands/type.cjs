@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const i=$core(55);const d=$core(114),s=$core(119),f=$core(122);var o=e=>e.replace(/\/+$/,"").replace(/^.*\//,"")||"/";var r=e=>{let[t]=e;return t?.values&&e.length===1?s(t,n=>n.includes("/")?n:`/usr/bin/${o(n)}`):void 0};const a=$core(84);var h=i("type",{harmless:"-a | -f | -p | -t | -P | -s | -w | -m",operands:{"<name...>":a},outputs:e=>e("-p")||e("-P")?r(e.operands):void 0,examples:{}});exports.default=h;
-//9970aec7045f849d

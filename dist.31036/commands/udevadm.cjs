@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(118);const o=$core(55);const e=$core(84);var n=()=>[{kind:"configure",target:t("devices")}],i=o("udevadm",{harmless:"-d, --debug | -h, --help | -V, --version",subcommands:{"info | monitor | settle | test | test-builtin | verify | wait | cat":{style:"none",operands:{"<argument...>":e}},"trigger | control | hwdb | lock":{style:"none",operands:{"<argument...>":e},always:n}},examples:{}});exports.default=i;
-//266f2cb0cfb90a60

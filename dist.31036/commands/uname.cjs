@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(122);const r=$core(55);var o=r("uname",{aliases:["guname"],harmless:"-a, --all | -b | -i, --hardware-platform | -K | -U | -s, --kernel-name | -n, --nodename | -r, --kernel-release | -v, --kernel-version | -m, --machine | -p, --processor | -o, --operating-system | --help | --version",outputs:e=>a("$(uname)",e("-a")?"**":"*"),examples:{}});exports.default=o;
-//5b012fff8bc75a5a

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const i=$core(55);const l=$core(114),o=$core(119),u=$core(121),r=$core(129),f=$core(130);var s=e=>e.values?.some(n=>n.includes("[")&&/\$\(|`/.test(n))?[{script:o(e,n=>`((${n}))`),language:"bash"}]:!e.values&&e.from?.length&&!/^["']*[A-Za-z_]\w*\+?=/.test(e.text)?[r(e,"which variable it names is not known, and it may hold a subscript")]:[],t=e=>e.flatMap(s);var d=i("unset",{harmless:"-f | -v | -n | -m",operands:{"<name...>":t},examples:{}});exports.default=d;
-//462e3c17057df6e3

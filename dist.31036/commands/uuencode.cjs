@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const s=$core(55);const n=$core(84),a=$core(86),m=$core(93),r=$core(94);var t=s("uuencode",{options:{"-R, --save-opts [file]":r,"-r, --load-opts <file>":m("options come from a file")},harmless:"-m, --base64 | -e, --encode-file-name | -h, --help | -v, --version",operands:{"<file>":(o,e)=>e.operands.length>1?a(o,e):n(o,e),"<name>":n},examples:{}});exports.default=t;
-//f75a61863cf4cd3c

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(118);const t=$core(55);var l=t("vidir",{aliases:["vipe"],harmless:"-v, --verbose | --suffix <suffix> | -h, --help",operands:{"<path...>":e=>e.map(r=>({kind:"write",target:r}))},always:e=>[...e.operands.length||e.called==="vipe"?[]:[{kind:"write",target:a(".")}],{kind:"unknown",target:a(e.called),why:"it opens an editor"}],examples:{}});exports.default=l;
-//5b4da36f02ac4332

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const t=$core(114),r=$core(118);const s=$core(55);var m=s("wall",{aliases:["write"],harmless:"-g, --group <group> | -n, --nobanner | -t, --timeout <seconds> | -h, --help | -V, --version",operands:{"<word...>":(e,a)=>a.called==="wall"&&e.length===1&&!/\s/.test(t(e[0])??"")?e.map(l=>({kind:"read",target:l})):[]},always:e=>e("-h")||e("-V")?[]:[{kind:"publish",target:r("terminals")}],examples:{}});exports.default=m;
-//4c7ae60b054e35e5

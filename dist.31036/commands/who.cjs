@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const l=$core(55);const s=$core(84),r=$core(86);var t=l("who",{harmless:"-a, --all | -b, --boot | -d, --dead | -H, --heading | --ips | -l, --login | --lookup | -m | -p, --process | -q, --count | -r, --runlevel | -s, --short | -t, --time | -T, -w, --mesg | -u, --users | --message | --writable | --help | --version",operands:{"<file...>":(e,o)=>e.length===2?s(e,o):r(e,o)},examples:{}});exports.default=t;
-//bf6d65e90ab0fd83

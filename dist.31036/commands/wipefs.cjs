@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const a=$core(55);var l=a("wipefs",{harmless:"-a, --all | -b, --backup [folder] | -f, --force | -i, --noheadings | -J, --json | -n, --no-act | -o, --offset <bytes> | -O, --output <columns> | -p, --parsable | -q, --quiet | -t, --types <list> | --lock [mode] | -h, --help | -V, --version",operands:{"<device...>":(o,e)=>o.map(s=>({kind:(e("-a")||e("-o"))&&!e("-n")?"write":"list",target:s}))},examples:{}});exports.default=l;
-//89117d5add20ea97

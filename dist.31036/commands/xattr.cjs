@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const o=$core(84);function a(r){let t=r("-w")?2:r("-p")||r("-d")?1:0,p=r("-w")||r("-d")||r("-c");return r.operands.slice(t).map(s=>p?{kind:"permit",target:s,...r("-r")&&{recursive:!0}}:{kind:"list",target:s})}var l=e("xattr",{harmless:"-c | -d | -h, --help | -l | -p | -r | -s | -v | -w | -x | -z",operands:{"<word...>":o},always:a,examples:{}});exports.default=l;
-//df5a2b62dfca2411

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118);const s=$core(55);const a=$core(84);var n=/^(-p|--print-path|-v|--version|-h|--help|-status|)$/,m=s("xcode-select",{aliases:["DevToolsSecurity","automationmodetool","safaridriver"],style:"none",operands:{"<word...>":a},always:e=>{let o=e.operands.map(t=>t.values?.join(" ")??"?").join(" ");return n.test(o)?[]:[{kind:"configure",target:r("developer settings")}]},examples:{}});exports.default=m;
-//d610dfa03fd03793

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(55);const s=$core(89),e=$core(94);var n=r("xvfb-run",{aliases:["xwfb-run","wlheadless-run","xvfb-run-safe","vglrun"],style:"posix",options:{"-e, --error-file <file>":e,"-f, --auth-file <file>":e},harmless:"-a, --auto-servernum, --auto-display | -d | -h, --help | -n, --server-num <n> | -l, --listen-tcp | -p, --xauth-protocol <name> | -s, --server-args <text> | -w, --wait <seconds> | -i | -c, --compositor <name>",operands:{"<command...>":s},examples:{}});exports.default=n;
-//0e766a61712dfe22

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const r=$core(118);const o=$core(55);const a=$core(94);var m=o("xwd",{style:"long",options:{"-out <file>":a},harmless:"-d <v> | -version | -debug | -help | -nobdrs | -xy | -add <v> | -frame | -root | -screen | -id <v> | -name <v> | -icmap | -display <v> | -silent",always:e=>e("-help")?[]:[{kind:"reveal",target:r("screen")}],examples:{}});exports.default=m;
-//28ff3b87617fc1dc

@@ -1,2 +1,0 @@
-"use strict";const $core=require("../gatekeeper.cjs").core;const e=$core(55);const a=$core(84),r=$core(86);var t=e("zipinfo",{aliases:["zipdetails"],harmless:"-1 | -2 | -s | -m | -l | -v | -h | -M | -t | -T | -U | -UU | -z | -C | -x <name> | -I <charset> | -O <charset> | -q, --quiet | --help | --version | --scan | --walk | --redact | --offset",operands:{"<archive>":r,"<member...>":a},examples:{}});exports.default=t;
-//98a618a6fbb4650a

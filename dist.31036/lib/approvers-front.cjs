@@ -1,2 +1,0 @@
-"use strict";var i=Object.defineProperty;var s=Object.getOwnPropertyDescriptor;var d=Object.getOwnPropertyNames;var l=Object.prototype.hasOwnProperty;var c=(r,e)=>{for(var o in e)i(r,o,{get:e[o],enumerable:!0})},y=(r,e,o,a)=>{if(e&&typeof e=="object"||typeof e=="function")for(let n of d(e))!l.call(r,n)&&n!==o&&i(r,n,{get:()=>e[n],enumerable:!(a=s(e,n))||a.enumerable});return r};var g=r=>y(i({},"__esModule",{value:!0}),r);var p={};c(p,{Ended:()=>t});module.exports=g(p);var t=class extends Error{};0&&(module.exports={Ended});
-//27b7ba5214cc4ec2

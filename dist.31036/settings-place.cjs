@@ -1,2 +1,0 @@
-"use strict";var m=Object.defineProperty;var p=Object.getOwnPropertyDescriptor;var d=Object.getOwnPropertyNames;var f=Object.prototype.hasOwnProperty;var s=(o,e)=>{for(var t in e)m(o,t,{get:e[t],enumerable:!0})},b=(o,e,t,n)=>{if(e&&typeof e=="object"||typeof e=="function")for(let r of d(e))!f.call(o,r)&&r!==t&&m(o,r,{get:()=>e[r],enumerable:!(n=p(e,r))||n.enumerable});return o};var c=o=>b(m({},"__esModule",{value:!0}),o);var P={};s(P,{placeOf:()=>i});module.exports=c(P);var i=({file:o,line:e})=>e===void 0?o:`${o}:${e}`;0&&(module.exports={placeOf});
-//3d253bc50ec240c6

@@ -1,3 +1,0 @@
-"use strict";const $core=require("./gatekeeper.cjs").core;var o=Object.defineProperty;var l=Object.getOwnPropertyDescriptor;var g=Object.getOwnPropertyNames;var c=Object.prototype.hasOwnProperty;var m=(n,i)=>{for(var t in i)o(n,t,{get:i[t],enumerable:!0})},a=(n,i,t,r)=>{if(i&&typeof i=="object"||typeof i=="function")for(let s of g(i))!c.call(n,s)&&s!==t&&o(n,s,{get:()=>i[s],enumerable:!(r=l(i,s))||r.enumerable});return n};var h=n=>a(o({},"__esModule",{value:!0}),n);var x={};m(x,{shown:()=>p,shownOnALine:()=>w});module.exports=h(x);var e={visible:$core(132)},p=n=>n.split("\\").map(e.visible).join("\\"),w=n=>p(n.replaceAll(`
-`," "));0&&(module.exports={shown,shownOnALine});
-//f4908f8e13a582ab

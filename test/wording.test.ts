@@ -182,6 +182,10 @@ describe('settings that do not do what they say', () => {
     expect(gate('rules', 'remove', 'bash(y')).toMatchObject({ code: 0, err: '' })
     expect(gate('rules', 'add', 'allow', 'bash(npm test)').code).toBe(0)
   })
+  test('what is wrong elsewhere in the file is not mended by taking out a rule', () => {
+    settle(box, { permissions: { allow: ['bash(ls)'] }, commands: { ship: { operands: { '<file...>': 'read' }, examples: { 'ship a': ['write a'] } } } })
+    expect(gate('rules', 'remove', 'bash(ls)')).toMatchObject({ code: 78, out: '', err: expect.stringContaining('nothing was removed') })
+  })
   test('another file that cannot be used is told too', () => {
     put(join(box.project, '.gatekeeper/settings.json'), '{')
     expect(gate('rules', 'add', 'allow', 'bash(npm test)')).toMatchObject({ code: 78, err: expect.stringContaining('.gatekeeper/settings.json:1') })
@@ -206,6 +210,7 @@ describe('settings that do not do what they say', () => {
     expect(gate('status').out).toContain(`mode     default: ${told}\n`)
     expect(JSON.parse(gate('status', '--json').out)).toMatchObject({ modeTaken: told })
     expect(gate('doctor').out).toContain(`note  mode          ${told}`)
+    expect(box.gatekeeper(['check', '--batch'], { input: '{"command":"ls"}' }).err).toBe(`note of gatekeeper: ${told}\n`)
     settle(box, { mode: 'observe' })
     expect(gate('exec', '--', 'true').err).toBe('')
     settle(box, { forbidBypass: true })
@@ -224,6 +229,14 @@ describe('settings that do not do what they say', () => {
     expect(missing('tty', { via: ['tty'], tty: '/dev/null' })).toContain('set ask.tty to what the command tty prints')
     expect(missing('code', { via: ['code'] })).toBeUndefined()
   })
+})
+
+test('nobody waits for an answer where nobody was told', () => {
+  settle(box, { ask: { via: ['tmux'], tmux: 'no-such-pane:9.9', wait: '15s' } })
+  const call = { session_id: 's', turn_id: '1', transcript_path: null, cwd: box.project, hook_event_name: 'PreToolUse', model: 'm', permission_mode: 'default', tool_name: 'Bash', tool_input: { command: 'git push' }, tool_use_id: 'c' }
+  const before = process.hrtime.bigint()
+  const { out } = box.gatekeeper(['hook', 'codex'], { input: JSON.stringify(call) })
+  expect([out.includes('gatekeeper approve '), Number(process.hrtime.bigint() - before) / 1e9 < 10]).toEqual([true, true])
 })
 
 describe('what one thing does to another', () => {

@@ -6,7 +6,7 @@ import { faultOf } from '../disk/reason.ts'
 import { SETTINGS } from './codes.ts'
 import { complain, print } from './io.ts'
 import { readLines } from './streams.ts'
-import { type Circumstances, complaintOf, isFolder, secondReader } from './judge.ts'
+import { type Circumstances, complaintOf, isFolder, noteMode, secondReader } from './judge.ts'
 import type { Loaded } from '../settings/index.ts'
 import type { Ports } from './ports.ts'
 
@@ -35,6 +35,7 @@ export async function batch(ports: Ports, around: Circumstances): Promise<number
   const second = await secondReader(first.loaded.secondOpinion)
   const unusable = first.loaded.problems.length ? complaintOf(first.loaded.problems) : undefined
   if (unusable) complain(unusable)
+  noteMode(first.loaded, around.mode)
   const known = new Map<string, Scene>()
   let number = 0
   for (const text of readLines(0, MAX_LINE)) {

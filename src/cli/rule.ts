@@ -51,7 +51,16 @@ function ruled(ports: Ports, by: By, { session, action, cwd, base }: Asked): Jud
   } catch (error) {
     return settled(unrecorded(error))
   }
-  return settled(reply, keyOf(request, verdict), allowed => record({ decision: allowed ? 'allow' : 'deny', by: USER }, undefined))
+  return settled(reply, keyOf(request, verdict), allowed => told(() => record({ decision: allowed ? 'allow' : 'deny', by: USER }, undefined)))
+}
+
+/** What fails is told by whoever asked, who knows no words for what the system says. */
+function told(act: () => void): void {
+  try {
+    act()
+  } catch (error) {
+    throw new Error(faultOf(error))
+  }
 }
 
 /** The same session, folder, commands and effects, however it is written around; the text where the commands are not exactly known. */

@@ -62,7 +62,7 @@ export function remove(typed: Parsed, ports: Ports): number {
   const target = targetOf(parsed, ports)
   if (typeof target === 'string') return misused(target)
   const broken = brokenIn(target)
-  if (broken.length && !mends(target, rule, broken.length)) return misused(`nothing was removed, since the file cannot be used as it is, and refuses everything: ${broken.join('; ')}; mend that first`, SETTINGS)
+  if (broken.length && !mends(target, rule)) return misused(`nothing was removed, since the file cannot be used as it is, and refuses everything: ${broken.join('; ')}; mend that first`, SETTINGS)
   let had: readonly string[] = []
   const code = changed(target, () => {
     had = removeRule(target.file, rule)
@@ -87,7 +87,7 @@ function targetOf(parsed: Parsed, ports: Ports): Target | string {
 const brokenIn = ({ file, before }: Target): readonly string[] => before.problems.filter(one => one.file === file).map(one => `${placeOf(one)}: ${one.message}`)
 
 /** Whether a file that cannot be used has less wrong with it without the rule: tried on a copy. */
-function mends({ file, kind }: Target, rule: string, problems: number): boolean {
+function mends({ file, kind }: Target, rule: string): boolean {
   const opened = openSettings(file, kind !== 'user')
   if (!('text' in opened)) return false
   const folder = mkdtempSync(join(tmpdir(), 'gatekeeper-'))
@@ -96,7 +96,7 @@ function mends({ file, kind }: Target, rule: string, problems: number): boolean 
     writeFileSync(copy, opened.text, { mode: 0o600 })
     removeRule(copy, rule)
     const after = openSettings(copy)
-    return 'text' in after && decodeSettings(after.text, copy, kind).problems.length < problems
+    return 'text' in after && decodeSettings(after.text, copy, kind).problems.length < decodeSettings(opened.text, copy, kind).problems.length
   } catch {
     return false
   } finally {

@@ -10,7 +10,7 @@ import { topics } from '../src/cli/topics/index.ts'
 import { type Usage, USAGES } from '../src/cli/usage.ts'
 import { faultOf, whyOf } from '../src/disk/reason.ts'
 import { verdict } from '../src/model/index.ts'
-import { type Ran, type Sandbox, sandbox, settle } from './support/sandbox.ts'
+import { type Ran, type Sandbox, sandbox, settle, SHIM } from './support/sandbox.ts'
 
 const root = resolve(import.meta.dirname, '..')
 let box: Sandbox
@@ -211,6 +211,7 @@ describe('settings that do not do what they say', () => {
     expect(JSON.parse(gate('status', '--json').out)).toMatchObject({ modeTaken: told })
     expect(gate('doctor').out).toContain(`note  mode          ${told}`)
     expect(box.gatekeeper(['check', '--batch'], { input: '{"command":"ls"}' }).err).toBe(`note of gatekeeper: ${told}\n`)
+    expect(box.run(SHIM, ['-c', 'true'])).toMatchObject({ code: 0, err: '' })
     settle(box, { mode: 'observe' })
     expect(gate('exec', '--', 'true').err).toBe('')
     settle(box, { forbidBypass: true })

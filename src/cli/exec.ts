@@ -39,8 +39,8 @@ export async function exec(ports: Ports, { parsed, skip, planned }: Call, agent 
   const judged = await judgeIn(circumstances, ports, agent)
   if (typeof judged === 'string') return misused(judged, SETTINGS)
   const { judge, facts, mode, loaded } = judged
-  // A shell in which each line is judged would say it of each.
-  if (!parsed.flags.has('for')) noteMode(loaded, circumstances.mode)
+  // A shell would say it of each line.
+  if (agent === 'exec') noteMode(loaded, circumstances.mode)
   const around = withinOf(facts, mode, loaded)
   return settle(first)
 

@@ -6,7 +6,7 @@ import { faultOf } from '../disk/reason.ts'
 import { SETTINGS } from './codes.ts'
 import { complain, print } from './io.ts'
 import { readLines } from './streams.ts'
-import { type Circumstances, complaintOf, isFolder, noteMode, secondReader } from './judge.ts'
+import { type Circumstances, complaintOf, noteMode, secondReader } from './judge.ts'
 import type { Loaded } from '../settings/index.ts'
 import type { Ports } from './ports.ts'
 
@@ -24,7 +24,6 @@ interface Scene {
 
 /** Longer lines are refused unread; the analysis refuses far shorter commands. */
 const MAX_LINE = 8 * 1024 * 1024
-const MEMBERS: readonly string[] = ['id', 'command', 'cwd', 'workspace']
 /** How many folders are kept in mind: a caller may name a new one on each line. */
 const MAX_FOLDERS = 64
 
@@ -51,7 +50,6 @@ export async function batch(ports: Ports, around: Circumstances): Promise<number
     try {
       const cwd = resolve(here, line.cwd ?? '.')
       const root = line.workspace === undefined ? workspace : resolve(here, line.workspace)
-      for (const folder of [cwd, root]) if (folder !== undefined && !isFolder(folder)) throw new Error(`${folder} is no folder; name one that is there`)
       const request: Request = { principal: { agent: 'batch' }, action: { kind: 'script', source: line.command }, cwd, interactive: false }
       const { facts, loaded } = placeOf(cwd, root)
       if (loaded.problems.length) throw new Error(complaintOf(loaded.problems))
@@ -83,9 +81,6 @@ export async function batch(ports: Ports, around: Circumstances): Promise<number
 function decode(text: string): Line | string {
   const value = read(text)
   if (!isObject(value)) return 'the line is no JSON object; write {"id": 1, "command": "ls"}'
-  // A word that is spelt wrong would be one that is not there.
-  const strange = Object.keys(value).find(name => !MEMBERS.includes(name))
-  if (strange !== undefined) return `${strange} is nothing that a line has; known are ${MEMBERS.join(', ')}`
   const { id = null, command, cwd, workspace } = value
   if (typeof command !== 'string') return 'the command is missing or no text'
   if (isAbsent(cwd) && isAbsent(workspace)) return { id, command }

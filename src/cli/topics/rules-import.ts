@@ -52,8 +52,9 @@ export async function importRules(typed: Parsed, ports: Ports): Promise<number> 
   if (json) print(`${JSON.stringify({ files: found.map(({ file, plan }) => ({ file, ...plan })), target, add: lists })}\n`)
   else print(`${inWords(found)}\n${count ? `${count} ${count === 1 ? 'rule' : 'rules'} ${dry ? 'would go' : 'to go'} into ${shownOnALine(target)}` : `nothing is new: ${shownOnALine(target)} has all of it`}\n`)
   if (dry || !count) return 0
-  if (!parsed.flags.has('yes') && (json || !(await confirmed('write this?')))) {
-    complain('nothing was written: nobody said yes; --yes does it without asking')
+  // Where nobody can be asked it is a script, which writes as `rules add` does: it was typed for that.
+  if (!parsed.flags.has('yes') && !json && (await confirmed('write this?')) === false) {
+    complain('nothing was written: the answer was no; --yes does it without asking')
     return REFUSED
   }
   return written(target, lists, ports, json)

@@ -40,8 +40,14 @@ const isAboutItself = ({ args }: Invocation): boolean => args.length === 1 && AB
 const SILENT: ReadonlySet<string> = new Set([':', 'true', 'false', 'echo', 'printf', 'pwd'])
 
 /** Programs that run what lies in the folder that they are started in, or above it. */
-const TAKERS: ReadonlySet<string> = new Set(['git', 'sbt', 'rake', 'rubocop', 'rspec', 'mypy', 'dmypy', 'flake8', 'coverage', 'nox', 'tox', 'hg', 'chg', 'jj', 'grunt', 'gulp', 'mix', 'iex', 'pnpm', 'eslint', 'prettier', 'terraform', 'tofu'])
-const FAMILIES: readonly string[] = ['py', 'graalpy', 'cargo', 'rust', 'clippy', 'mvn', 'gradle', 'bundle', 'ansible', 'yarn', 'bazel']
+const TAKERS: ReadonlySet<string> = new Set(
+  (
+    'git sbt rake rubocop rspec mypy dmypy flake8 coverage nox tox hg chg jj grunt gulp mix iex pnpm eslint prettier terraform tofu scons poetry pdm uv uvx hatch terragrunt tflint packer skaffold trivy task ' +
+    'go-task golangci-lint dotnet composer phpunit wp dart flutter mdl serverless sls osls nx lerna turbo ng jest webpack xo ava ember gatsby mocha semantic-release release-it commitlint remark ncu ' +
+    'npm-check-updates prisma changeset bun bunx deno jekyll middleman rails vagrant mkdocs'
+  ).split(' '),
+)
+const FAMILIES: readonly string[] = ['py', 'graalpy', 'cargo', 'rust', 'clippy', 'mvn', 'gradle', 'bundle', 'ansible', 'yarn', 'bazel', 'jupyter', 'ipython', 'markdownlint', 'remark-', 'webpack-']
 const takesFromFolder = (name: string): boolean => TAKERS.has(name) || FAMILIES.some(one => name.startsWith(one))
 
 /** git in the root of the workspace, which has its repository, and told of no other. */

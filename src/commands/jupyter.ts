@@ -1,9 +1,9 @@
 // jupyter: notebooks. Source: jupyter 7 --help, nbconvert 7 --help.
-import { literal, type Word } from '../model/index.ts'
-import { type Body, command } from './define.ts'
+import { exact, literal, map, type Word } from '../model/index.ts'
+import { type Body, command, type Role } from './define.ts'
 import { listens } from './lib/interpreter.ts'
 import { executesHere, otherwise, quiet, tells } from './lib/toolchain.ts'
-import { executes, nothing, reads, writes } from './roles.ts'
+import { executes, nothing, reads, unknowns, writes } from './roles.ts'
 
 const SERVER =
   '--no-browser | --allow-root | --debug | --port <n> | --port-retries <n> | --ServerApp.token <text> | --ServerApp.password <text> | ' +
@@ -15,6 +15,15 @@ const server: Body = {
   operands: { '<file...>': nothing },
   always: given => [listens(given.value('--ip'), '8888'), executesHere],
 }
+
+/** Every setting can be given as `--Class.name=value`: some name files of code, or classes to load. */
+const settings: Role = (words, given) =>
+  words.flatMap((word, nth) => {
+    const text = exact(word) ?? ''
+    if (!/^--(?:\w+\.\w|config\b)/.test(text) || /^--\w+\.(?:answer_yes|log_level|show_config|show_config_json)\b/.test(text)) return []
+    if (!/^--(?:config|\w+\.config_file)(?:=|$)/.test(text)) return unknowns('this setting may name code')([word], given)
+    return executes(text.includes('=') ? [map(word, value => value.replace(/^[^=]*=/, ''))] : words.slice(nth + 1, nth + 2), given)
+  })
 
 export default command(
   'jupyter',
@@ -43,10 +52,10 @@ export default command(
         },
         'kernelspec | labextension | nbextension | bundlerextension | serverextension | kernel': {
           style: 'none',
-          operands: { '<arg...>': nothing },
+          operands: { '<arg...>': settings },
           always: given => (/^(?:list|check)$/.test(given.operands[0]?.values?.[0] ?? 'list') ? [] : [{ kind: 'configure', target: literal('jupyter') }]),
         },
-        'troubleshoot | migrate | trust | events': tells(),
+        'troubleshoot | migrate | trust | events': { ...tells(), style: 'none', operands: { '<arg...>': settings } },
       },
       (head: Word) =>
         head.values?.[0]?.endsWith('.ipynb')
@@ -56,6 +65,8 @@ export default command(
     examples: {
       'jupyter --version': [],
       'jupyter kernelspec list': [],
+      'jupyter kernelspec list --json --config=c.py': ['execute c.py'],
+      'jupyter kernelspec list --JupyterApp.config_file c.py --ListKernelSpecs.x=y': ['execute c.py', 'unknown --ListKernelSpecs.x=y (this setting may name code)'],
       'jupyter kernelspec remove x': ['configure jupyter'],
       'jupyter lab --ip=0.0.0.0 --config c.py': ['execute c.py', 'connect 0.0.0.0 (listens)', 'execute .'],
       'jupyter nbconvert --to html a.ipynb': ['write .', 'read a.ipynb'],

@@ -6,7 +6,8 @@ import { executes, nothing } from './roles.ts'
 
 export default command(
   'scons',
-  quiet(['--help', '--version'], {
+  // What it can be told, its help among that, is what its file says.
+  quiet(['--version'], {
     options: {
       '-f, --file, --makefile, --sconstruct <file>': nothing,
       '-C, --directory <folder>': nothing,
@@ -19,10 +20,12 @@ export default command(
       '-n, --no-exec, --just-print, --dry-run, --recon | --no-site-dir | -Q | -q, --question | --random | -s, --silent, --quiet | ' +
       '-S, --no-keep-going, --stop | --stack-size <n> | --taskmastertrace <file> | --tree <options> | -u, --up, --search-up | -U | -v, --version | ' +
       '--warn <what> | -b',
-    always: given => (given('-H') ? [] : [interpretFile(given.value('-f') ?? inFolder(given.value('-C'), 'SConstruct'), 'python')]),
+    always: given => (given('-H') ? [] : (given('-f') ? given.values('-f') : [inFolder(given.value('-C'), 'SConstruct')]).map(file => interpretFile(file, 'python'))),
     operands: { '<target...>': nothing },
     examples: {
       'scons --version': [],
+      'scons -h': ['interpret SConstruct as python (file)'],
+      'scons -H': [],
       'scons -j4 app': ['interpret SConstruct as python (file)'],
       'scons -C web': ['interpret web/SConstruct as python (file)'],
       'scons -f s.py -Y ../r x': ['execute ../r', 'interpret s.py as python (file)'],

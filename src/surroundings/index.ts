@@ -9,7 +9,11 @@ import { inRepository } from './repository.ts'
 import { configured } from './settings.ts'
 
 /** Options by which programs are told to start elsewhere, or in the folder of a file. */
-const ELSEWHERE = /^(-C|-chdir|--chdir|-f|--file|--cwd|--directory|--repository|-R|--rootdir)(?:=(.*))?$/s
+const ELSEWHERE = /^(?:-(?:C|chdir|f|d|p|R)|--(?:chdir|file|cwd|(?:terragrunt-)?working-dir(?:ectory)?|directory|dir|prefix|project(?:-dir|-directory)?|path|root|repository|rootdir|sconstruct|makefile|packageFile))(?:=(.*))?$/s
+/** The same with the folder in one word: `-C/tmp/a`. */
+const ATTACHED = /^-[CdfpR]([/~.].*)$/s
+/** Operands of these may be projects. */
+const PROJECTS = /^(?:dotnet|tsc|dart|packer|prettier|eslint|markdownlint-cli2|golangci-lint)$/
 
 /** What a program does besides what its arguments say, in each folder that it may be started in. */
 export function surroundings(call: Invocation, name: string, scope: Scope): readonly Effect[] {
@@ -20,8 +24,10 @@ export function surroundings(call: Invocation, name: string, scope: Scope): read
     if (name === 'git') return inRepository(call, at, scope)
     if (/^(?:python|pypy|graalpy)/.test(name)) return shadowing(call, at, scope)
     const others = call.args.flatMap((word, nth) => {
-      const option = ELSEWHERE.exec(exact(word) ?? '')
-      const path = option && placed(option[2] ?? exact(call.args[nth + 1]) ?? '', at)
+      const text = exact(word) ?? ''
+      const option = ELSEWHERE.exec(text) ?? ATTACHED.exec(text)
+      const named = option ? (option[1] ?? exact(call.args[nth + 1])) : PROJECTS.test(name) && text.includes('/') && !text.startsWith('-') ? text : undefined
+      const path = named === undefined ? undefined : placed(named, at)
       return path ? [canonical(normalise(path), files, facts)] : []
     })
     return [at, ...others].flatMap(one => [...configured(name, one, scope), ...(name === 'cargo' ? compilers(call, one, scope) : [])])

@@ -1,8 +1,8 @@
 // Files in the folder that Python takes for modules of its own library.
 import { type Effect, exact, type Invocation, literal } from '../model/index.ts'
-import { inside, isTouched } from '../shell/files.ts'
+import { inside } from '../shell/files.ts'
 import type { Scope } from '../shell/scope.ts'
-import { below, brought, standing } from './standing.ts'
+import { below, brought, entries, standing } from './standing.ts'
 
 /** Modules that the standard library's own import, and those that are asked for with `-m`. */
 const STANDARD = `__future__ _collections_abc abc argparse array ast asyncio base64 binascii bisect bz2 calendar cgi cmd code codecs codeop collections compileall concurrent configparser contextlib
@@ -36,14 +36,9 @@ export function shadowing({ args, assignments }: Invocation, cwd: string, scope:
 }
 
 function shadows(names: ReadonlySet<string>, cwd: string, scope: Scope): readonly string[] {
-  const { facts, files } = scope
-  const entries = new Set(facts.names(cwd) ?? [])
-  if (isTouched(files) || files.folders.size) {
-    for (const path of [...files.contents.keys(), ...files.folders, ...files.links.keys(), ...files.copies.keys()]) if (path !== cwd && inside(path, cwd)) entries.add(path.slice(below(cwd, '').length).split('/')[0] ?? '')
-    if (brought(below(cwd, 'this.py'), files, facts)) entries.add('this.py')
-    for (const [folder, sources] of files.copies) if (inside(cwd, folder)) for (const source of sources) for (const one of facts.names(source + cwd.slice(folder.length)) ?? []) entries.add(one)
-  }
-  return [...entries].flatMap(entry => {
+  // What an archive brings may have any name.
+  const unread = brought(below(cwd, 'this.py'), scope.files, scope.facts) ? ['this.py'] : []
+  return [...entries(cwd, scope), ...unread].flatMap(entry => {
     const [name = '', ...suffixes] = entry.split('.')
     if (!names.has(name)) return []
     if (suffixes.length) return /^(?:py|pyc|pyd|so)$/.test(suffixes.at(-1) ?? '') ? [below(cwd, entry)] : []

@@ -31,6 +31,15 @@ export function brought(key: string, files: Files, facts: Facts, hops = 0): bool
   return false
 }
 
+/** The names in a folder: those on disk, and those that this source puts there. */
+export function entries(folder: string, { facts, files }: Scope): ReadonlySet<string> {
+  const names = new Set(facts.names(folder) ?? [])
+  if (!isTouched(files) && !files.folders.size) return names
+  for (const path of [...files.contents.keys(), ...files.folders, ...files.links.keys(), ...files.copies.keys()]) if (path !== folder && inside(path, folder)) names.add(path.slice(below(folder, '').length).split('/')[0] ?? '')
+  for (const [to, sources] of files.copies) if (inside(folder, to)) for (const source of sources) for (const one of facts.names(source + folder.slice(to.length)) ?? []) names.add(one)
+  return names
+}
+
 const parent = (folder: string): string => folder.slice(0, folder.lastIndexOf('/')) || '/'
 export const below = (folder: string, path: string): string => `${folder === '/' ? '' : folder}/${path}`
 

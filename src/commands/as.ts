@@ -1,9 +1,13 @@
 // as: assembles; nasm and yasm under their names. Source: as(1), binutils 2.40; nasm(1) 2.16.
-import { literal } from '../model/index.ts'
-import { command } from './define.ts'
-import { readsOrResponses } from './lib/response-files.ts'
+import { exact, literal } from '../model/index.ts'
+import { command, type Step } from './define.ts'
+import { fedIn, pullsIn, readsOrResponses } from './lib/response-files.ts'
 import { quiet } from './lib/toolchain.ts'
 import { all, reads, unknowns, writes } from './roles.ts'
+
+/** Directives that bring in files, and what could put together the name of one. */
+const BRINGS = /incbin|include|incdir|macro|irpc?\b|rept\b|altmacro|[%\\]/i
+const brings = (text: string): readonly Step[] => (BRINGS.test(text) ? [{ kind: 'unknown', target: literal('stdin'), why: 'this text includes files' }] : [])
 
 export default command(
   'as',
@@ -19,11 +23,19 @@ export default command(
       '--statistics | --strip-local-absolute | --traditional-format | --version | -v | -W, --no-warn | --warn | --fatal-warnings | -w [warning] | ' +
       '-X [format] | -V | -k | -n | -O [level] | -q | -s | --32 | --64 | --x32 | --divide | -march <cpu> | -mtune <cpu> | -msyntax <name> | ' +
       '-mmnemonic <name> | -arch <name> | -E | -e | -F <format> | -P <file> | -U <macro> | -p <file> | -r | -t | -y',
-    always: given => (given.operands.length && !given('-o') ? [{ kind: 'write', target: literal('a.out') }] : []),
+    always: given => [
+      ...(given.operands.length && !given('-o') ? [{ kind: 'write' as const, target: literal('a.out') }] : []),
+      ...pullsIn(given.operands, given),
+      ...(given.operands.some(word => exact(word) !== '-') ? [] : fedIn(given, brings)),
+    ],
     operands: { '<file...>': readsOrResponses },
     examples: {
       'as --version': [],
       'as a.s': ['write a.out', 'read a.s'],
+      'as -o a.o /tmp/a.s': ['write a.o', 'unknown /tmp/a.s (which files this text includes is not known)', 'read /tmp/a.s'],
+      'echo nop | as -o a.o': ['write a.o'],
+      "echo '.incbin \"/etc/x\"' | as -o a.o": ['write a.o', 'unknown stdin (this text includes files)'],
+      'as -o a.o - < /tmp/a.s': ['read /tmp/a.s', 'write a.o', 'unknown /tmp/a.s (which files this text includes is not known)'],
       'as --MD a.d -o a.o a.s': ['write a.d', 'write a.o', 'read a.s'],
       'nasm -@ opts a.s': ['read opts', 'unknown opts (options come from a file)', 'write a.out', 'read a.s'],
     },

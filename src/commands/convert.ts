@@ -12,6 +12,7 @@ export default command('convert', {
     'magick identify a.png': ['read a.png'],
     'mogrify -resize 100x100 a.png': ['read a.png', 'write a.png'],
     'mogrify -path out -format jpg a.png': ['read a.png', 'write out (recursive)'],
+    'convert a.msl b.png': ['read a.msl', 'interpret a.msl as msl (file)', 'write b.png'],
     'convert -size 10x10 xc:red a.png': ['write a.png'],
     'convert https://a.example/a.png b.png': ['connect https://a.example/a.png', 'write b.png'],
     "convert '|cat k.txt' b.png": ['read k.txt', 'write b.png'],

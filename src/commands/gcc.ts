@@ -1,9 +1,9 @@
 // gcc: compiles C, C++ and their kin; clang and cc under their names. Source: gcc(1) 12, clang(1) 14.
 import { exact, literal, map, some, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
-import { includesOfInput, isElsewhere } from './lib/response-files.ts'
+import { includesOfInput, pullsIn, readsAndPullsIn } from './lib/response-files.ts'
 import { executesHere } from './lib/toolchain.ts'
-import { each, executes, reads, writes } from './roles.ts'
+import { each, executes, writes } from './roles.ts'
 
 const matches =
   (pattern: RegExp) =>
@@ -51,8 +51,12 @@ const operand: Role = each(target =>
   exact(target) === '-' ? undefined : exact(target)?.startsWith('@') ? { kind: 'unknown', target, why: 'options come from a file' } : { kind: 'read', target },
 )
 
+/** The preprocessor by its own name prints what it makes, or writes it to its second operand. */
+const preprocesses = ({ called }: Given): boolean => called.startsWith('cpp')
+
 /** What a run without -o leaves behind: one object for each source, or the program a.out. */
 function products(given: Given): readonly Step[] {
+  if (preprocesses(given)) return writes(given.operands.slice(1), given)
   if (!given.operands.length || given('-o') || given('-E') || given('-M') || given('-MM') || given('-fsyntax-only') || given('-###') || given('--help') || given('--version'))
     return []
   const suffix = given('-c') ? 'o' : given('-S') ? 's' : undefined
@@ -62,9 +66,8 @@ function products(given: Given): readonly Step[] {
     .map(word => ({ kind: 'write', target: map(word, value => value.replace(/^.*\//, '').replace(/\.[^.]*$/, `.${suffix}`)) }))
 }
 
-/** What only preprocesses prints what it includes, and a file from elsewhere includes what it likes. */
-const shows = (given: Given): readonly Step[] =>
-  given('-E') || given('-M') || given('-MM') || given.called === 'cpp' ? given.operands.filter(word => isElsewhere(word, given)).map(target => ({ kind: 'unknown', target, why: 'which files this text includes is not known' })) : []
+/** What is compiled shows in the product, or in messages about it, what it includes; for the linker text is a script that names what to link. */
+const shows = (given: Given): readonly Step[] => (given('--help') || given('--version') || given('-###') ? [] : pullsIn(given.operands, given))
 
 const VERSIONS = ['gcc', 'g++', 'clang', 'clang++', 'cpp'].flatMap(name => Array.from({ length: 18 }, (_, i) => `${name}-${i + 5}`))
 
@@ -95,7 +98,7 @@ export default command('gcc', {
   ],
   options: {
     '-o <file>': writes,
-    '-MF, -MJ, -aux-info, -dumpdir, -dumpbase, --serialize-diagnostics, -index-store-path <file>': writes,
+    '-MF, -MJ, -aux-info, -dumpdir, -dumpbase, --serialize-diagnostics, -serialize-diagnostics, -index-store-path <file>': writes,
     '-f <feature>': features,
     '-W [warning]': passesOn,
     '-mllvm <option>': generates,
@@ -109,7 +112,7 @@ export default command('gcc', {
         [...words.map(word => map(word, value => `l,${value}`)), ...(words.length && given.values('-Xlinker').every(word => exact(word) !== undefined) ? [literal(`l,${given.values('-Xlinker').map(exact).join(',')}`)] : [])],
         given,
       ),
-    '-include, -imacros, -T <file>': reads,
+    '-include, -imacros, -T <file>': readsAndPullsIn,
     '-save-temps, --save-temps, -save-stats, --save-stats, -ftime-trace, --coverage [how]': () => [{ kind: 'write', target: literal('.') }],
   },
   harmless:
@@ -127,7 +130,7 @@ export default command('gcc', {
     '-stdlib <name> | --param <pair> | -ferror-limit <n> | -emit-llvm | -rtlib <name> | --gcc-toolchain <folder> | -resource-dir <folder> | --analyze | ' +
     '-Rpass <pattern> | -rpath <path> | -A <assertion> | -k | -X',
   always: given => [...products(given), ...rules(given), ...includesOfInput(given), ...shows(given)],
-  operands: { '<file...>': operand },
+  operands: { '<file...>': (words, given) => operand(preprocesses(given) ? words.slice(0, 1) : words, given) },
   examples: {
     'gcc --version': [],
     'gcc -dumpmachine': [],
@@ -150,6 +153,15 @@ export default command('gcc', {
     'gcc -B ./tools -specs=s -MMD -MF a.d -save-temps a.c': ['execute ./tools', 'execute s', 'write a.d', 'write .', 'write a.out', 'read a.c'],
     'gcc -Wl,-Map,m.txt -Xlinker -Map -Xlinker n -Xlinker -plugin a.c': ['write m.txt', 'execute .', 'write n', 'write a.out', 'read a.c'],
     'printf "#include </etc/x>\\n#include <y.h>\\n" | gcc -Isrc -E -': ['read /etc/x', 'read src/y.h'],
+    'cpp -dM /tmp/x.c': ['unknown /tmp/x.c (which files this text includes is not known)', 'read /tmp/x.c'],
+    "echo '#include </etc/x>' | cpp": ['read /etc/x'],
+    "echo '#line 1 \"/etc/x\"' | gcc -fsyntax-only -xc -": ['read /etc/x'],
+    'echo \'asm(".inc" "bin")\' | gcc -c -o a.o -xc -': ['write a.o', 'unknown stdin (this text includes files)'],
+    'cpp a.c b.i': ['write b.i', 'read a.c'],
+    'cpp < /tmp/x.c': ['read /tmp/x.c', 'unknown /tmp/x.c (which files this text includes is not known)'],
+    'gcc -o a a.c /usr/lib/b.a': ['write a', 'read a.c', 'read /usr/lib/b.a'],
+    'gcc -fsyntax-only -include /tmp/x.h a.c': ['read /tmp/x.h', 'unknown /tmp/x.h (which files this text includes is not known)', 'read a.c'],
+    'clang -fsyntax-only -serialize-diagnostics d a.c': ['write d', 'read a.c'],
     'gcc -E /tmp/x.c': ['unknown /tmp/x.c (which files this text includes is not known)', 'read /tmp/x.c'],
     'gcc @opts': ['write a.out', 'unknown @opts (options come from a file)'],
   },

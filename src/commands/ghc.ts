@@ -2,6 +2,7 @@
 import { exact, literal, some } from '../model/index.ts'
 import { command, type Role } from './define.ts'
 import { runsFile, runsStdin, runsText, script } from './lib/interpreter.ts'
+import { pullsIn } from './lib/response-files.ts'
 import { executesHere } from './lib/toolchain.ts'
 import { executes, nothing, readsTree, writes } from './roles.ts'
 
@@ -30,7 +31,8 @@ export default command('ghc', {
   always: given => {
     if (['--help', '--version', '--numeric-version', '--info', '--print-libdir', '--supported-extensions', '-e'].some(option => given(option))) return []
     if (interprets(given.called) || given('--interactive')) return given.operands.length ? [] : runsStdin(given, 'haskell')
-    return given.operands.length && !given('-o') && !given('-fno-code') ? [{ kind: 'write', target: literal('.') }] : []
+    // Templates run, and read files, while it compiles.
+    return [...pullsIn(given.operands, given), ...(given.operands.length && !given('-o') && !given('-fno-code') ? [{ kind: 'write' as const, target: literal('.') }] : [])]
   },
   operands: {
     '<file>': (words, given) =>
@@ -45,6 +47,7 @@ export default command('ghc', {
     'ghc --version': [],
     'ghc -O2 -o app A.hs': ['write app', 'read A.hs (recursive)'],
     'ghc -fno-code A.hs B.hs': ['read A.hs (recursive)', 'read B.hs (recursive)'],
+    'ghc -fno-code /tmp/A.hs': ['unknown /tmp/A.hs (which files this text includes is not known)', 'read /tmp/A.hs (recursive)'],
     "ghc -e '1 + 1'": ["interpret '1 + 1' as haskell (literal)"],
     'ghc -pgmF ./p -F -fplugin=P -B x -o a A.hs': ['execute .', 'execute x', 'write a', 'read ./p (recursive)', 'read A.hs (recursive)'],
     'runghc A.hs x': ['interpret A.hs as haskell (file)'],

@@ -1,9 +1,9 @@
 // ld: links objects; gold, lld and mold under their names. Source: ld(1), binutils 2.40.
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
-import { readsOrResponses } from './lib/response-files.ts'
+import { pullsIn, readsAndPullsIn, readsOrResponses } from './lib/response-files.ts'
 import { quiet } from './lib/toolchain.ts'
-import { executes, reads, writes } from './roles.ts'
+import { executes, writes } from './roles.ts'
 
 export default command(
   'ld',
@@ -15,7 +15,7 @@ export default command(
       // The dynamic linker is asked for by name and run by whoever starts the product; plug-ins and the script for errors run now.
       '-plugin, --plugin, --error-handling-script <file>': executes,
       '-T, --script, -dT, --default-script, -c, --mri-script, --version-script, --dynamic-list, --retain-symbols-file, --export-dynamic-symbol-list, -R, --just-symbols <file>':
-        reads,
+        readsAndPullsIn,
     },
     harmless:
       '-a <keyword> | -A, --architecture <name> | -b, --format <name> | -d | -dc | -dp | -e, --entry <symbol> | -E, --export-dynamic | --no-export-dynamic | ' +
@@ -42,10 +42,12 @@ export default command(
       '--audit <name> | -P, --depaudit <name> | -Bgroup | --disable-new-dtags | --enable-new-dtags | --eh-frame-hdr | --no-eh-frame-hdr | ' +
       '--exclude-libs <names> | --start-group, -( | --end-group, -) | --threads [n] | --icf <how> | --color-diagnostics | -dylib | -arch <name> | ' +
       '-platform_version <a> <b> <c> | -syslibroot <folder> | -lSystem | --no-rosegment | --image-base <n>',
-    always: given => (given.operands.length && !given('-o') ? [{ kind: 'write', target: literal('a.out') }] : []),
+    // What is no object is a script, which names what to link, in any format.
+    always: given => [...(given.operands.length && !given('-o') ? [{ kind: 'write' as const, target: literal('a.out') }] : []), ...pullsIn(given.operands, given)],
     operands: { '<file...>': readsOrResponses },
     examples: {
       'ld --version': [],
+      'ld -o a -T /tmp/s.ld /usr/lib/crt1.o': ['write a', 'read /tmp/s.ld', 'unknown /tmp/s.ld (which files this text includes is not known)', 'read /usr/lib/crt1.o'],
       'ld a.o -lc': ['write a.out', 'read a.o'],
       'ld -o app -Map m.txt -T s.ld -plugin ./p.so a.o': ['write app', 'write m.txt', 'read s.ld', 'execute ./p.so', 'read a.o'],
     },

@@ -1,13 +1,20 @@
 // pandoc: converts documents. Source: pandoc(1) 3.1.
 import { exact, literal, some } from '../model/index.ts'
-import { command, type Role } from './define.ts'
+import { command, type Given, type Role } from './define.ts'
 import { runsFile } from './lib/interpreter.ts'
-import { isElsewhere } from './lib/response-files.ts'
+import { fedIn, isElsewhere, pullsIn } from './lib/response-files.ts'
 import { all, each, reads, unknowns, writes } from './roles.ts'
 
 /** Formats whose texts include files, and what they do it by. */
 const INCLUDING = /^(?:rst|latex|org|t2t|typst|djot|muse|mediawiki|vimwiki|man|mdoc|asciidoc)/
 const DIRECTIVE = /\.\.[ \t]+(?:include|literalinclude|csv-table|raw|figure|code)\s*::|\\(?:input|include|lstinputlisting|verbatiminput|subfile|usepackage|import)\b|#\+include|#(?:include|import|read)\b|%!include|^\.(?:so|mso)\b/im
+
+/** Formats that hold what the text shows. */
+const HOLDING = /^(?:docx|odt|opendocument|pptx|epub|fb2|ipynb|icml|rtf|pdf)/
+const REFERS = /(?:src|href|data|poster)\s*=|url\(|@import|!\[|\]:/i
+/** The product holds, or its folder of media, what the text refers to. */
+const holds = (given: Given): boolean =>
+  ['--embed-resources', '--self-contained', '--extract-media'].some(option => given(option)) || some(given.value('-t'), value => HOLDING.test(value)) || some(given.value('-o'), value => HOLDING.test(value.replace(/^.*\./, '')))
 
 /** Inputs can be addresses. */
 const readsAnywhere: Role = each((word, given) => (some(word, value => /^https?:/.test(value)) ? { kind: 'connect', target: word } : reads([word], given)[0]))
@@ -43,6 +50,7 @@ export default command('pandoc', {
     const { stdin } = given
     const fed = !given.operands.some(word => exact(word) !== '-') && stdin !== undefined && INCLUDING.test(format) && (!stdin.values || stdin.values.some(text => DIRECTIVE.test(text)))
     const files = given.operands.filter(word => isElsewhere(word, given) && (INCLUDING.test(format) || some(word, value => /\.(?:rst|tex|latex|ltx|org)$/i.test(value))))
+    if (holds(given)) return given.operands.some(word => exact(word) !== '-') ? pullsIn(given.operands.filter(word => !some(word, value => /^https?:/.test(value))), given) : fedIn(given, text => (REFERS.test(text) ? [{ kind: 'unknown', target: literal('stdin'), why: 'which files this text includes is not known' }] : []))
     return [...(fed ? [stdin] : []), ...files].map(target => ({ kind: 'unknown', target, why: 'which files this text includes is not known' }))
   },
   // `pandoc lua` and `pandoc server` are programs of their own.
@@ -54,6 +62,10 @@ export default command('pandoc', {
     'pandoc -f rst - <<< hello': [],
     'pandoc lua x.lua': ['interpret x.lua as lua (file)'],
     'pandoc --embed-resources -c https://e/x.css a.md': ['connect https://e/x.css', 'read a.md'],
+    'pandoc --embed-resources /tmp/a.html': ['unknown /tmp/a.html (which files this text includes is not known)', 'read /tmp/a.html'],
+    'echo "<img src=/etc/x>" | pandoc -f html --self-contained': ['unknown stdin (which files this text includes is not known)'],
+    'echo hello | pandoc -o a.docx': ['write a.docx'],
+    'pandoc /tmp/a.md -o /tmp/a.epub': ['write /tmp/a.epub', 'unknown /tmp/a.md (which files this text includes is not known)', 'read /tmp/a.md'],
     'pandoc -c x.css a.md': ['read a.md'],
     'pandoc -r ./in.lua a.md': ['interpret ./in.lua as lua (file)', 'read a.md'],
     'pandoc --filter ./f.py a.md': ['execute ./f.py', 'read a.md'],

@@ -1,6 +1,7 @@
 // rustc: compiles Rust; rustdoc and clippy-driver under their names. Source: rustc --help -v, Rust 1.95.
 import { exact, literal, some } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
+import { pullsIn } from './lib/response-files.ts'
 import { executesHere, quiet, writesPath } from './lib/toolchain.ts'
 import { each, executes, reads, writes } from './roles.ts'
 
@@ -23,6 +24,13 @@ const unstable: Role = words =>
   )
 /** All but these two kinds are printed instead of compiling. */
 const onlyPrints = (given: Given): boolean => given.values('--print').some(word => !/^(?:native-static-libs|link-args)(?:=|$)/.test(exact(word) ?? ''))
+
+/** A program by the name of its source, where nothing else is said. */
+function products(given: Given): readonly Step[] {
+  const word = exact(given.operands[0]) ?? ''
+  if (!given.operands.length || onlyPrints(given) || given('-o') || given('--out-dir') || given('--test')) return given('--test') ? [executesHere] : []
+  return [{ kind: 'write', target: literal(word.replace(/^.*\/|\.rs$/g, '') || '.') }]
+}
 
 export default command(
   'rustc',
@@ -49,11 +57,7 @@ export default command(
       '--remap-path-prefix <pair> | --remap-path-scope <scope> | ' +
       '--document-private-items | --passes <names> | --test-args <args> | --library-path <path> | --show-coverage | --no-run | ' +
       '--crate-version <v> | --rustc',
-    always: given => {
-      const word = exact(given.operands[0]) ?? ''
-      if (!given.operands.length || onlyPrints(given) || given('-o') || given('--out-dir') || given('--test')) return given('--test') ? [executesHere] : []
-      return [{ kind: 'write', target: literal(word.replace(/^.*\/|\.rs$/g, '') || '.') }]
-    },
+    always: given => [...pullsIn(given.operands, given), ...products(given)],
     operands: {
       '<file>': each(target =>
         exact(target)?.startsWith('@')
@@ -70,6 +74,7 @@ export default command(
       'rustc --print cfg=out.txt a.rs': ['write out.txt', 'read a.rs'],
       'rustc --print native-static-libs --emit link,dep-info=a.d a.rs': ['write a.d', 'write a', 'read a.rs'],
       'rustc -Z codegen-backend=./b.so -Zdump-mir=all --print cfg': ['execute .', 'write .'],
+      'rustc -o a /tmp/a.rs': ['write a', 'unknown /tmp/a.rs (which files this text includes is not known)', 'read /tmp/a.rs'],
       'rustc src/a.rs': ['write a', 'read src/a.rs'],
       'rustc a.rs -o out -C opt-level=3': ['write out', 'read a.rs'],
       'rustc -C linker=./l --extern x=libx.rlib --sysroot s --out-dir out a.rs': ['execute .', 'read libx.rlib', 'execute s', 'write out', 'read a.rs'],

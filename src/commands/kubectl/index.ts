@@ -6,7 +6,7 @@ import { configures } from '../roles.ts'
 import { changingVerbs } from './change.ts'
 import { examples } from './examples.ts'
 import { config, lookingVerbs } from './look.ts'
-import { asksHelp, kustomizations, looks, verb } from './options.ts'
+import { asksHelp, kustomizations, looks, unrestricted, verb } from './options.ts'
 
 export default command('kubectl', {
   aliases: ['oc', 'kubecolor', 'kubectl.exe'],
@@ -24,6 +24,7 @@ export default command('kubectl', {
       '-o, --output <v> | --as-current-user | --enable-alpha-plugins | --enable-helm | -e, --env <v> | --helm-api-versions <v> | --helm-command <v>'
         + ' | --helm-debug | --helm-kube-version <v> | --load-restrictor <v> | --mount <v> | --network | --network-name <v>',
       given => [
+        ...unrestricted(given),
         ...given.values('--helm-command').map((target): Step => ({ kind: 'execute', target })),
         ...(given('--enable-alpha-plugins') ? [{ kind: 'unknown' as const, target: given.operands[0] ?? literal('.'), why: 'plug-ins of the kustomization run' }] : []),
         ...[...given.values('-o'), ...given.values('--output')].map((target): Step => ({ kind: 'write', target })),

@@ -3,7 +3,9 @@ import { exact, literal, map, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { isAddress } from '../lib/addresses.ts'
 import { flags } from '../lib/flags.ts'
+import { pullsIn } from '../lib/response-files.ts'
 import { joined } from '../lib/words.ts'
+import { here } from '../roles.ts'
 
 /** Of every verb: which cluster, as whom. */
 const GLOBAL = flags(
@@ -42,6 +44,10 @@ const manifests: Role = words =>
 /** Folders with a kustomization.yaml, which may name others. */
 export const kustomizations: Role = words =>
   words.map((target): Step => (isAddress(target) || /^[\w-]+\.[^/]*\/.*(?:\?ref=|\.git\b)/.test(exact(target) ?? '') ? { kind: 'connect', target } : { kind: 'read', target, recursive: true }))
+
+/** Told not to keep to the folder, a kustomization from elsewhere reads what it likes, and prints it. */
+export const unrestricted = (given: Given): readonly Step[] =>
+  given.values('--load-restrictor').some(word => !word.values?.every(value => /RootOnly$/.test(value))) ? pullsIn(given.operands.length ? given.operands : [here], given) : []
 
 /** Formats whose template is a file, named behind the sign or by `--template`. What does not look like a template is printed in the error. */
 const TEMPLATE_FILE = /^["']?=?(?:go-template-file|templatefile|jsonpath-file|custom-columns-file)(=|["']?$)/i

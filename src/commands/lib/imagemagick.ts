@@ -6,7 +6,9 @@ import { image } from './media.ts'
 
 const TOOLS = new Set(['convert', 'identify', 'mogrify', 'composite', 'montage', 'compare', 'display', 'animate', 'import', 'stream', 'conjure', 'convert-im6', 'magick'])
 const LOOKING = new Set(['identify', 'display', 'animate', 'conjure'])
-const readsImages: Role = words => words.flatMap(word => image(word, 'read'))
+/** A script by its ending is run, and reads and writes what it says. */
+const input = (word: Word): readonly Step[] => [...image(word, 'read'), ...(some(word, value => /\.(?:msl|mvg|mgk)(?:\[[^\]]*\])?$/i.test(value) && !/^\w+:/.test(value)) ? [{ kind: 'interpret' as const, target: word, language: 'msl', file: true as const }] : [])]
+const readsImages: Role = words => words.flatMap(input)
 /** `@file` in place of text is read from that file. */
 const texts: Role = words => words.flatMap(word => (some(word, value => /^@./.test(value)) ? [{ kind: 'read', target: literal(exact(word)?.slice(1) ?? word.text) }] : []))
 
@@ -17,11 +19,11 @@ export function imageSteps(given: Given): readonly Step[] {
   const tool = nested ? first : given.called.replace(/-im[67](\.q16)?$/, '')
   const words: readonly Word[] = (nested ? given.operands.slice(1) : given.operands).filter(word => !['(', ')', '{', '}'].includes(exact(word) ?? ''))
   if (tool === 'conjure') return words.slice(0, 1).map(file => ({ kind: 'interpret', target: file, language: 'msl', file: true }))
-  if (tool === 'mogrify') return words.flatMap(word => [...image(word, 'read'), ...(given('-path') || given('-format') ? [] : image(word, 'write'))]).concat(given('-path') ? given.values('-path').map((target): Step => ({ kind: 'write', target, recursive: true })) : given('-format') ? [{ kind: 'write', target: literal('.') }] : [])
-  if (LOOKING.has(tool)) return words.flatMap(word => image(word, 'read'))
+  if (tool === 'mogrify') return words.flatMap(word => [...input(word), ...(given('-path') || given('-format') ? [] : image(word, 'write'))]).concat(given('-path') ? given.values('-path').map((target): Step => ({ kind: 'write', target, recursive: true })) : given('-format') ? [{ kind: 'write', target: literal('.') }] : [])
+  if (LOOKING.has(tool)) return words.flatMap(input)
   if (words.length === 1 && (tool === 'import' || given('-write'))) return words.flatMap(word => image(word, given('-write') ? 'read' : 'write'))
   const last = words.at(-1)
-  return [...words.slice(0, -1).flatMap(word => image(word, 'read')), ...(last ? image(last, 'write') : [])]
+  return [...words.slice(0, -1).flatMap(input), ...(last ? image(last, 'write') : [])]
 }
 
 export const imageBody = {

@@ -11,13 +11,19 @@ const matches =
     !word.values || some(word, value => pattern.test(value))
 const here: Step = { kind: 'write', target: literal('.') }
 /** They leave a file beside the product, or in the working directory, or where they are told. */
-const LEAVES = /^(?:dump-(?!record-layouts|vtable-layouts|passes)|opt-info\S*=|save-optimization-record|optimization-record-file|diagnostics-(?:format=(?:sarif|json)-file|(?:add|set)-output=)|stack-usage|callgraph-info|test-coverage|crash-diagnostics-dir|proc-stat-report|modules-ts|modules-cache-path|module-output|thin-link-bitcode|deps-file|depfile|time-trace|time-report-json)/
+const LEAVES = /^(?:dump-(?!record-layouts|vtable-layouts|passes)|opt-info\S*=|save-optimization-record|optimization-record-file|diagnostics-(?:format=(?:sarif|json)-file|(?:add|set)-output=)|stack-usage|callgraph-info|test-coverage|crash-diagnostics-dir|proc-stat-report|modules-ts|modules-cache-path|module-output|thin-link-bitcode|deps-file|depfile|time-trace|time-report-json|profile-note|go-c-header|doc|X[fd]?(?:=|$)|mixin)/
+/** Lists and profiles are read, and shown where they are no such thing; what maps one path to another reads none. */
+const READS = /^(?!plugin|pass-plugin|load-plugin|.*(?:prefix-(?:map|path)|compilation-dir|message-length|tabstop))[\w-]+=((?:\/|~|\.{1,2}\/|\.\w)[^,]*)/
 /** Features load plug-ins by path, or ask a program for modules, and reports are written. */
 const features: Role = words => [
   ...(words.some(matches(/^(?:plugin|pass-plugin|use-ld|sanitize-blacklist|load-plugin|module-mapper=)/)) ? [executesHere] : []),
   ...words.flatMap(word => word.values ?? []).filter(text => LEAVES.test(text)).flatMap((text): readonly Step[] => {
     const file = (/^diagnostics-/.test(text) ? /file=([^,]+)/ : /^[^=]*=(.+)/).exec(text)?.[1]
     return /^(?:-|stderr|stdout)$/.test(file ?? '') ? [] : [file ? { kind: 'write', target: literal(file) } : here]
+  }),
+  ...words.flatMap(word => word.values ?? []).filter(text => !LEAVES.test(text)).flatMap((text): readonly Step[] => {
+    const file = READS.exec(text)?.[1]
+    return file ? [{ kind: 'read', target: literal(file) }] : []
   }),
 ]
 /** What the code generator is told: it loads passes too, and writes what it measured. */
@@ -43,6 +49,7 @@ const passesOn: Role = words =>
     const made = /^[lap],.*?(?:-Map[=,]|-o,|,-o(?=[^,])|-MF,|-MM?D[=,]|--?(?:dependency-file|out-implib|stats-file|reproduce)[=,])([^,]+)/.exec(text)?.[1] ?? /^a,(?:.*,)?-a[a-z]*=([^,]+)/.exec(text)?.[1]
     return [
       ...(matches(/^[lap],.*(?:-plugin|--?dynamic-linker|-T|--error-handling-script|-e,)/)(word) ? [executesHere] : []),
+      ...(matches(/^[lap],(?:.*,)?@/)(word) ? [{ kind: 'unknown' as const, target: word, why: 'options come from a file' }] : []),
       ...(made ? [{ kind: 'write' as const, target: literal(made) }] : []),
     ]
   })
@@ -59,6 +66,9 @@ function products(given: Given): readonly Step[] {
   if (preprocesses(given)) return writes(given.operands.slice(1), given)
   if (!given.operands.length || given('-o') || given('-E') || given('-M') || given('-MM') || given('-fsyntax-only') || given('-###') || given('--help') || given('--version'))
     return []
+  // A header is made ready beside itself.
+  const headers = given.operands.filter(word => some(word, value => /\.(?:h|hh|hpp|hxx|H|tcc)$/.test(value)))
+  if (headers.length) return headers.map(word => ({ kind: 'write', target: map(word, value => `${value}.gch`) }))
   const suffix = given('-c') ? 'o' : given('-S') ? 's' : undefined
   if (!suffix) return [{ kind: 'write', target: literal('a.out') }]
   return given.operands
@@ -97,8 +107,8 @@ export default command('gcc', {
     'nvcc',
   ],
   options: {
-    '-o <file>': writes,
-    '-MF, -MJ, -aux-info, -dumpdir, -dumpbase, --serialize-diagnostics, -serialize-diagnostics, -index-store-path <file>': writes,
+    '-o, --output <file>': writes,
+    '-MF, -MJ, -aux-info, -dumpdir, -dumpbase, --serialize-diagnostics, -serialize-diagnostics, -index-store-path, -gen-cdb-fragment-path, -dependency-file, -dependency-dot, -header-include-file, -diagnostic-log-file, -object-file-name, -Hf, -Hd <file>': writes,
     '-f <feature>': features,
     '-W [warning]': passesOn,
     '-mllvm <option>': generates,
@@ -161,6 +171,9 @@ export default command('gcc', {
     'cpp < /tmp/x.c': ['read /tmp/x.c', 'unknown /tmp/x.c (which files this text includes is not known)'],
     'gcc -o a a.c /usr/lib/b.a': ['write a', 'read a.c', 'read /usr/lib/b.a'],
     'gcc -fsyntax-only -include /tmp/x.h a.c': ['read /tmp/x.h', 'unknown /tmp/x.h (which files this text includes is not known)', 'read a.c'],
+    'gcc -c src/a.h': ['write src/a.h.gch', 'read src/a.h'],
+    'gcc -fsyntax-only -fprofile-note=x.gcno -Wl,@opts -ffile-prefix-map=/a=/b a.c': ['write x.gcno', 'unknown l,@opts (options come from a file)', 'read a.c'],
+    'clang -fsyntax-only -fsanitize-ignorelist=/etc/x -Hfa.di --output=o a.c': ['read /etc/x', 'write a.di', 'write o', 'read a.c'],
     'clang -fsyntax-only -serialize-diagnostics d a.c': ['write d', 'read a.c'],
     'gcc -E /tmp/x.c': ['unknown /tmp/x.c (which files this text includes is not known)', 'read /tmp/x.c'],
     'gcc @opts': ['write a.out', 'unknown @opts (options come from a file)'],

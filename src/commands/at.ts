@@ -1,10 +1,13 @@
 // at, batch: run commands later. Source: at(1) 3.2.
 import { literal, unresolved } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { revealsEnvironment } from './lib/environment.ts'
 import { nothing } from './roles.ts'
 
 function steps(given: Given): readonly Step[] {
-  if (given('-l') || given('-c') || given('-V') || given.called === 'atq') return []
+  // A job begins with the variables of whoever asked for it.
+  if (given('-c')) return [revealsEnvironment]
+  if (given('-l') || given('-V') || given.called === 'atq') return []
   if (given('-r') || given('-d') || given.called === 'atrm') return [{ kind: 'configure', target: given.operands[0] ?? literal('at') }]
   const file = given.value('-f')
   const script: Step = file ? { file, language: 'sh' } : given.stdin ? { script: given.stdin } : { kind: 'interpret', target: unresolved('stdin'), language: 'sh' }
@@ -23,6 +26,7 @@ export default command('at', {
     'at -f job.sh noon': ['configure at', 'interpret job.sh as sh (file)'],
     'at noon': ['configure at', 'interpret ?stdin as sh'],
     'at -l': [],
+    'at -c 1': ['reveal environment'],
     'atq': [],
     'atrm 3': ['configure 3'],
   },

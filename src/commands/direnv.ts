@@ -1,6 +1,7 @@
 // direnv: loads variables of a folder. Source: direnv(1) 2.32.
 import { literal, map } from '../model/index.ts'
 import { command, type Step } from './define.ts'
+import { revealsEnvironment } from './lib/environment.ts'
 import { nothing, under } from './roles.ts'
 
 export default command('direnv', {
@@ -24,7 +25,8 @@ export default command('direnv', {
     'hook': { operands: { '<shell>': nothing }, outputs: () => literal('_direnv_hook() { :; };\n') },
     'status | version | help | stdlib | reload | prune | log': { harmless: '--json | -status | -error', operands: { '<word...>': nothing } },
     'export': { operands: { '<shell>': nothing }, always: () => [{ file: literal('.envrc'), language: 'bash' }] },
-    'dump | show_dump | apply_dump | watch | watch-dir | watch-list | watch-print | dotenv | current | fetchurl': {
+    'dump | show_dump': { operands: { '<word...>': nothing }, always: () => [revealsEnvironment] },
+    'apply_dump | watch | watch-dir | watch-list | watch-print | dotenv | current | fetchurl': {
       operands: { '<word...>': words => words.slice(0, 1).map(target => ({ kind: 'reveal', target: map(target, () => 'environment') })) },
     },
   },
@@ -34,6 +36,7 @@ export default command('direnv', {
     'direnv deny .': ['configure .'],
     'direnv edit': ['write .envrc'],
     'direnv export bash': ['interpret .envrc as bash (file)'],
+    'direnv dump': ['reveal environment'],
     'direnv dump json': ['reveal environment'],
     'direnv status': [],
     'eval "$(direnv hook bash)"': [],

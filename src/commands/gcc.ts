@@ -108,7 +108,9 @@ export default command('gcc', {
   ],
   options: {
     '-o, --output <file>': writes,
-    '-MF, -MJ, -aux-info, -dumpdir, -dumpbase, --serialize-diagnostics, -serialize-diagnostics, -index-store-path, -gen-cdb-fragment-path, -dependency-file, -dependency-dot, -header-include-file, -diagnostic-log-file, -object-file-name, -Hf, -Hd <file>': writes,
+    '-MF, -MJ, -aux-info, -dumpdir, -dumpbase, --serialize-diagnostics, -serialize-diagnostics, -index-store-path, -gen-cdb-fragment-path, -dependency-file, -dependency-dot, -header-include-file, -diagnostic-log-file, -object-file-name <file>': writes,
+    // To gdc it names a file or folder for interfaces, elsewhere it has no value.
+    '-H [interface]': words => words.flatMap(word => (word.values ?? []).filter(value => /^[fd]=?./.test(value)).map(value => ({ kind: 'write', target: literal(value.replace(/^[fd]=?/, '')) }))),
     '-f <feature>': features,
     '-W [warning]': passesOn,
     '-mllvm <option>': generates,
@@ -132,7 +134,7 @@ export default command('gcc', {
     '-iprefix <text> | -iwithprefix <folder> | -iwithprefixbefore <folder> | -isysroot <folder> | --sysroot <folder> | -imultilib <folder> | ' +
     '-nostdinc | -nostdinc++ | -L <folder> | -l <library> | -static | -shared | -static-libgcc | -shared-libgcc | -static-libstdc++ | -static-pie | -pie | ' +
     '-no-pie | -rdynamic | -nostdlib | -nodefaultlibs | -nostartfiles | -nolibc | -nostdlib++ | -s | -r | -symbolic | -u <symbol> | -z <keyword> | ' +
-    '-e <symbol> | -t | -n | -N | -m [machine] | -M | -MM | -MD | -MMD | -MG | -MP | -MT <target> | -MQ <target> | -MV | -C | -CC | -P | -H | ' +
+    '-e <symbol> | -t | -n | -N | -m [machine] | -M | -MM | -MD | -MMD | -MG | -MP | -MT <target> | -MQ <target> | -MV | -C | -CC | -P | ' +
     '-pthread | -pthreads | -no-integrated-cpp | -print-file-name <name> | -print-prog-name <name> | -print-libgcc-file-name | ' +
     '-print-search-dirs | -print-multi-directory | -print-multi-lib | -print-multi-os-directory | -print-multiarch | -print-sysroot | ' +
     '-print-resource-dir | -print-target-triple | --print-file-name <name> | -target <triple> | --target <triple> | -arch <name> | -framework <name> | ' +

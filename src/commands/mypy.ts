@@ -3,7 +3,7 @@ import { literal, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { responses } from './lib/response-files.ts'
 import { settingsCode } from './lib/settings-code.ts'
-import { executes, nothing, readsTree, writes } from './roles.ts'
+import { executes, nothing, reads, readsTree, writes } from './roles.ts'
 
 function steps(given: Given): readonly Step[] {
   if (given('-h') || given('-V')) return []
@@ -16,6 +16,7 @@ export default command('mypy', {
   aliases: ['dmypy', 'pyright', 'basedpyright', 'pytype', 'pyrefly', 'ty'],
   options: {
     '--perf-stats-file, --log-file, --status-file <file>': writes,
+    '--shadow-file <source> <shadow>': reads,
     '--config-file <file>': settingsCode,
     '--python-executable <program>': executes,
     '--pythonpath <program>': executes,
@@ -30,7 +31,7 @@ export default command('mypy', {
     '--always-false <name> | --disallow-any-expr | --disallow-any-decorated | --disallow-any-explicit | --disallow-any-generics | --disallow-any-unimported | --disallow-subclassing-any | --disallow-untyped-calls | --disallow-untyped-defs | --disallow-incomplete-defs | --check-untyped-defs | --disallow-untyped-decorators | --implicit-optional | ' +
     '--no-implicit-optional | --no-strict-optional | --strict-optional | --warn-redundant-casts | --warn-unused-ignores | --no-warn-no-return | --warn-return-any | --warn-unreachable | --allow-untyped-globals | --allow-redefinition | --no-implicit-reexport | --strict-equality | --strict-bytes | --extra-checks | --strict | --disable-error-code <code> | ' +
     '--enable-error-code <code> | --show-error-context | --show-column-numbers | --show-error-end | --hide-error-codes | --show-error-codes | --show-error-code-links | --pretty | --no-color-output | --no-error-summary | --show-absolute-path | --no-incremental | --cache-dir <dir> | --sqlite-cache | --cache-fine-grained | --skip-version-check | ' +
-    '--skip-cache-mtime-checks | --pdb | --show-traceback, --tb | --raise-exceptions | --custom-typing-module <name> | --custom-typeshed-dir, --typeshedpath <dir> | --warn-incomplete-stub | --shadow-file <source> <shadow> | --skip-c-gen | --non-interactive | --explicit-package-bases | --exclude <re> | --exclude-gitignore | -m, --module <name> | -p, --package, --project <path> | ' +
+    '--skip-cache-mtime-checks | --pdb | --show-traceback, --tb | --raise-exceptions | --custom-typing-module <name> | --custom-typeshed-dir, --typeshedpath <dir> | --warn-incomplete-stub | --skip-c-gen | --non-interactive | --explicit-package-bases | --exclude <re> | --exclude-gitignore | -m, --module <name> | -p, --package, --project <path> | ' +
     '--scripts-are-modules | --fast-module-lookup | --no-warn-unused-ignores | --warn-no-return | --new-type-inference | --enable-incomplete-feature <name> | --no-warn-return-any | --hide-error-context | --dependencies | --ignoreexternal | --level <level> | --outputjson | --skipunannotated | --stats | -t | --threads [n] | --venvpath, --venv-path <dir> | --verifytypes <name> | ' +
     '--warnings | -w, --watch | --baselinefile <file> | --gitlabcodequality <file> | -j, --jobs <n> | -k, --keep-going | -x | --exit-zero | --output-format <format>',
   operands: { '<path...>': nothing },
@@ -38,6 +39,7 @@ export default command('mypy', {
   examples: {
     'dmypy --status-file s.json status': ['write s.json', 'read status (recursive)'],
     'mypy --config-file /tmp/x a.py': ['execute /tmp/x', 'read a.py (recursive)'],
+    'mypy --shadow-file a.py b.txt a.py': ['read a.py', 'read b.txt', 'read a.py (recursive)'],
     'mypy @x': ['read @x (recursive)', 'unknown @x (options come from a file)'],
     'mypy src a.py': ['read src (recursive)', 'read a.py (recursive)'],
     'pyright --outputjson': ['read . (recursive)'],

@@ -24,9 +24,9 @@ const report: Role = (words, given) => words.flatMap(word => (exact(word) === '-
 
 /** Where downloads end up, unless -O says it. */
 function downloads(given: Given): readonly Step[] {
-  if (given('-O') || given('--spider') || given('--delete-after') || (!given.operands.length && !given('-i'))) return []
+  if (given('-O') || given('--spider') || given('--delete-after') || (!given.operands.length && !given('-i') && !given('--input-metalink'))) return []
   const folder = given.value('-P')
-  const many = ['-r', '-m', '-p', '-x', '--content-disposition', '--trust-server-names', '-i'].some(option => given(option))
+  const many = ['-r', '-m', '-p', '-x', '--content-disposition', '--trust-server-names', '-i', '--input-metalink'].some(option => given(option))
   const place: Word = folder ?? literal('.')
   if (many) return [{ kind: 'write', target: place }]
   return given.operands.map(asUrl).map(url => {
@@ -42,6 +42,7 @@ export default command('wget', {
     '-o, --output-file <file>': writes,
     '-a, --append-output <file>': appends,
     '-i, --input-file <file>': list,
+    '--input-metalink <file>': list,
     '-e, --execute <command>': setting,
     '--config <file>': all(reads, unknowns('options come from a file')),
     '--post-file, --body-file <file>': reads,
@@ -49,7 +50,7 @@ export default command('wget', {
     '--method <name>': nothing,
     '--use-askpass <program>': each(word => ({ run: [word] })),
     '--save-cookies, --rejected-log <file>': writes,
-    '--load-cookies, --certificate, --ca-certificate, --ca-directory, --crl-file, --warc-dedup, --input-metalink, --cookie-suffixes <file>': reads,
+    '--load-cookies, --certificate, --ca-certificate, --ca-directory, --crl-file, --warc-dedup, --cookie-suffixes <file>': reads,
     '--hsts-file, --hpkp-file, --tls-session-file, --ocsp-file <file>': all(reads, writes),
     '--warc-file <name>': each(word => ({ kind: 'write', target: map(word, value => `${value}.warc.gz`) })),
     '--stats-dns, --stats-tls, --stats-ocsp, --stats-server, --stats-site, --stats-all [file]': report,
@@ -103,6 +104,7 @@ export default command('wget', {
     'wget -r -np -l 2 https://a.dev/docs/': ['write .', 'connect https://a.dev/docs/'],
     'wget --spider -a log https://a.dev': ['append log', 'connect https://a.dev'],
     'wget -i urls.txt -P dl': ['read urls.txt', 'connect ?urls.txt', 'write dl'],
+    'wget --input-metalink=a.meta4': ['read a.meta4', 'connect ?a.meta4', 'write .'],
     'wget -O - --post-file=body.json https://a.dev': ['read body.json', 'connect https://a.dev (sends)'],
     'wget -O - --body-data=x --method=PUT https://a.dev': ['connect https://a.dev (sends)'],
     'wget -e robots=off -O - https://a.dev': ['connect https://a.dev'],

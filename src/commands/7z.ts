@@ -3,6 +3,7 @@ import { exact, literal, map, some, unknown, unresolved, type Word } from '../mo
 import { type Body, command, type Given, type Step } from './define.ts'
 import { listed } from './lib/archive.ts'
 import { decoded } from './lib/decoder.ts'
+import { printsMembers } from './lib/named.ts'
 import { nothing, reads, readsTree, writes } from './roles.ts'
 
 const isStream = (given: Given): boolean => given('-an')
@@ -33,7 +34,7 @@ const looks = body(given => [...reads(archive(given).filter(word => !some(word, 
 const extracts: Body = {
   ...body(given => [
     ...reads(archive(given).filter(word => !some(word, value => AT.test(value))), given), ...lists(given),
-    ...(given('-so') ? [] : [{ kind: 'write' as const, target: destination(given), recursive: true }]),
+    ...(given('-so') ? printsMembers(files(given), given) : [{ kind: 'write' as const, target: destination(given), recursive: true }]),
     ...(!given('-so') && (given('-spf') || given('-spf2')) ? [{ kind: 'write' as const, target: unresolved('absolute names in the archive') }] : []),
   ]),
   // Text that was packed is text that was hidden.
@@ -60,6 +61,7 @@ export default command('7z', {
     '7z x -spf a.7z': ['read a.7z', 'write . (recursive)', "write ?'absolute names in the archive'"],
     '7z x a.7z -oout -y': ['read a.7z', 'write out (recursive)'],
     '7z e -so a.7z b.txt': ['read a.7z'],
+    '7z e -so a.7z .env': ['read a.7z', 'reveal .env'],
     '7z e -so a.7z b.sh | sh': ['read a.7z', 'interpret ?7z as sh from file a.7z, decoder 7z'],
     '7z a -tzip -mx=9 out.zip src a.txt': ['write out.zip', 'read src (recursive)', 'read a.txt (recursive)'],
     '7za a out.7z @list.txt -sdel': ['write out.7z', 'read list.txt', "read ?'names in list.txt'", 'delete @list.txt (recursive)'],

@@ -1,10 +1,15 @@
 // ag: the silver searcher, searches trees. Source: ag(1) 2.2.0.
-import { literal, type Word } from '../model/index.ts'
-import { command, type Given } from './define.ts'
+import { exact, literal, type Word } from '../model/index.ts'
+import { command, type Given, type Step } from './define.ts'
+import { secretsFitting } from './lib/name-regexes.ts'
+import { among } from './lib/named.ts'
 import { namesBelow } from './lib/selection.ts'
 import { hooks, listsTree, nothing, reads, readsTree } from './roles.ts'
 
 const rootsOf = (given: Given): readonly Word[] => given.operands.slice(given('-g') || given('--list-file-types') ? 0 : 1)
+
+/** Names that begin with a dot are searched where it is told to. */
+const singledOut = (regex: Word | undefined, given: Given): readonly string[] => secretsFitting(exact(regex) ?? '', 'paths').filter(name => !name.startsWith('.') || ['--hidden', '-u'].some(option => given(option)))
 
 export default command('ag', {
   options: { '-p, --path-to-ignore <file>': reads, '--pager <program>': hooks },
@@ -23,12 +28,17 @@ export default command('ag', {
   always: given => {
     const roots = rootsOf(given)
     if (!roots.length && given.stdin) return []
-    return (given('-g') ? listsTree : readsTree)(roots.length ? roots : [literal('.')], given)
+    const after = given('-g') ? [] : given.values('-G').flatMap(word => singledOut(word, given)).map((name): Step => ({ kind: 'read', target: literal(name) }))
+    return [...after, ...(given('-g') ? listsTree : readsTree)(roots.length ? roots : [literal('.')], given)]
   },
-  outputs: given => (given('-g') || given('-l') || given('-L') ? namesBelow('ag', rootsOf(given), true) : undefined),
+  outputs: given => {
+    const names = given('-g') || given('-l') || given('-L') ? namesBelow('ag', rootsOf(given), true) : undefined
+    return names && among(names, [...given.values('-g'), ...given.values('-G')].flatMap(word => singledOut(word, given)))
+  },
   examples: {
     'ag -i foo': ['read . (recursive)'],
     'ag -G "ts$" foo src': ['read src (recursive)'],
+    "ag --hidden -G '\\.env' .": ['read .env', 'read .env.local', 'read .env.production', 'read . (recursive)'],
     'ag -g test': ['list . (recursive)'],
     'ag -p skip.txt foo': ['read skip.txt', 'read . (recursive)'],
     'ag --pager "cat a.txt" foo': ["interpret 'cat a.txt' as sh (literal)", 'read a.txt', 'read . (recursive)'],

@@ -1,7 +1,8 @@
 // fd: finds files by name. Source: fd(1) 10.2.
 import { exact, literal, pattern, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Role } from './define.ts'
-import { withSecrets } from './lib/named.ts'
+import { secretsFitting } from './lib/name-regexes.ts'
+import { among, secretsNamed } from './lib/named.ts'
 import { namesBelow } from './lib/selection.ts'
 import { listsTree, nothing, reads, under } from './roles.ts'
 
@@ -14,12 +15,22 @@ const rootsFrom = (given: Given): readonly Word[] => {
   if (!base) return roots
   return roots.length ? roots.map(root => (root.values?.every(value => value.startsWith('/')) ? root : exact(root) === undefined ? unresolved(root.text) : under(base, exact(root) ?? ''))) : [base]
 }
-/** Names that begin with a dot are found as well. */
-const hiddenToo = (given: Given): boolean => given('-H') || given('-u') || (exact(given.operands[0])?.includes('.') ?? false)
+/** Endings of files that hold keys. */
+const KEYS = /^\.(?:env|pem|key|p12|pfx|jks|keystore|kdbx?|ppk|ovpn)$/
+/** The secrets that its pattern is after, and those that have its endings. Names that begin with a dot are found where it is told to, or the pattern has one. */
+function singledOut(given: Given): readonly string[] {
+  const [text = '', ...more] = [given.operands[0], ...given.values('--and')].map(word => exact(word) ?? '')
+  const fits = (one: string): readonly string[] => (given('-g') ? secretsNamed(one.toLowerCase()) : given('-F') ? secretsNamed(`*${one.toLowerCase()}*`) : secretsFitting(one, given('-p') ? 'paths' : 'part'))
+  const hidden = given('-H') || given('-u') || text.includes('.')
+  const endings = given.values('-e').flatMap(word => word.values ?? []).map(value => `.${value.replace(/^\./, '').toLowerCase()}`)
+  const ends = (name: string): boolean => !endings.length || endings.some(ending => name.length > ending.length && name.endsWith(ending))
+  const named = text || more.length ? [text, ...more].filter(Boolean).map(fits).reduce((a, b) => a.filter(one => b.includes(one)), fits(text || (more[0] ?? ''))).filter(ends) : []
+  return [...named.filter(name => (name.startsWith('.') ? hidden : /\w{3}/.test(text))), ...endings.filter(ending => KEYS.test(ending)).map(ending => `**/*${ending}`), ...(hidden && endings.length ? ['.env.local', '.env.production'].filter(ends) : [])]
+}
 /** The command gets the paths in place of `{}` and its variants, behind its words when it has none. */
 const runsOnFound: Role = (words, given) => {
   if (!words.length) return []
-  const found = withSecrets(namesBelow('{}', rootsOf(given), true) ?? unresolved('{}'), hiddenToo(given) ? exact(given.operands[0]) : undefined)
+  const found = among(namesBelow('{}', rootsOf(given), true) ?? unresolved('{}'), singledOut(given))
   const holes = /\{(?:|\/|\/\/|\.|\/\.)\}/
   const filled = words.map(word => (exact(word) === '{}' ? found : word.values?.some(value => holes.test(value)) ? unresolved(word.text) : word))
   const run = words.some(word => word.values?.some(value => holes.test(value))) ? filled : [...filled, found]
@@ -47,13 +58,15 @@ export default command('fd', {
   outputs: given => {
     if (given('-q')) return literal('')
     if (given('-l') || given('--format') || given('-a') || given('-x') || given('-X')) return undefined
-    return withSecrets(namesBelow('fd', rootsFrom(given), true) ?? pattern('fd', '**'), hiddenToo(given) ? exact(given.operands[0]) : undefined)
+    return among(namesBelow('fd', rootsFrom(given), true) ?? pattern('fd', '**'), singledOut(given))
   },
   examples: {
     'fd -e ts': ['list . (recursive)'],
     "fd -H '^.env$' -x cat": ['read each of {**, .env}', 'list . (recursive)'],
     'fd --hidden --type f readme docs': ['list docs (recursive)'],
     'fd --base-directory sub readme': ['list sub (recursive)'],
+    "fd -g '*env' -H -x cat": ['read each of {**, .env}', 'list . (recursive)'],
+    'fd -e pem -x cat': ['read each of {**, **/*.pem}', 'list . (recursive)'],
     'fd -e bak -x rm': ['delete each of **', 'list . (recursive)'],
     'fd -e md . docs -X cat {}': ['read each of {docs, docs/**}', 'list docs (recursive)'],
     'fd -e ts -x cat {} \\;': ['read each of **', 'list . (recursive)'],

@@ -1,5 +1,5 @@
 // rg: ripgrep, searches trees. Source: rg(1), ripgrep 14.1.
-import { literal, pattern, type Word } from '../model/index.ts'
+import { literal, map, pattern, type Word } from '../model/index.ts'
 import { command, type Given, type Role } from './define.ts'
 import { singlesOut } from './lib/named.ts'
 import { namesBelow, selection } from './lib/selection.ts'
@@ -26,6 +26,8 @@ export default command('rg', {
     '-f, --file <file>': reads,
     '--ignore-file <file>': reads,
     '-g, --glob, --iglob <glob>': singlesOut,
+    // A type of one's own is a glob behind its name.
+    '--type-add <spec>': (words, given) => singlesOut(words.map(word => map(word, value => value.replace(/^.*:/, ''))), given),
     '--pre <program>': preprocesses,
     '--hostname-bin <program>': words => [{ run: words }],
   },
@@ -47,7 +49,7 @@ export default command('rg', {
     '--no-one-file-system | -o, --only-matching | --passthru, --passthrough | --path-separator <text> | -P, --pcre2 | --no-pcre2 | --pcre2-version | ' +
     '--pre-glob <glob> | -p, --pretty | -q, --quiet | --regex-size-limit <n> | -r, --replace <text> | -z, --search-zip | --no-search-zip | ' +
     '-S, --smart-case | --sort <key> | --sortr <key> | --sort-files | --no-sort-files | --stats | --no-stats | --stop-on-nonmatch | -a, --text | --no-text | -j, --threads <n> | ' +
-    '--trace | --trim | --no-trim | -t, --type <type> | --type-add <spec> | --type-clear <type> | --type-list | -T, --type-not <type> | ' +
+    '--trace | --trim | --no-trim | -t, --type <type> | --type-clear <type> | --type-list | -T, --type-not <type> | ' +
     '-u, --unrestricted | -V, --version | --vimgrep | -H, --with-filename | -w, --word-regexp | -R',
   operands: { '<word...>': nothing },
   always: given => searches([], given),
@@ -60,6 +62,7 @@ export default command('rg', {
     return ['-o', '-n', '-b', '-H', '-r', '--color', '--json', '--vimgrep', '--column', '-p'].some(option => given(option)) ? undefined : selection(given.stdin)
   },
   examples: {
+    "rg --type-add 'x:.env' -tx foo": ['read .env', 'read . (recursive)'],
     "rg -g '*.ts' foo": ['read . (recursive)'],
     "rg --hidden -g '.env' foo": ['read .env', 'read . (recursive)'],
     'rg foo': ['read . (recursive)'],

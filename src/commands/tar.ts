@@ -67,6 +67,7 @@ export default command('tar', {
     'tar -xzf a.tgz -C lib --strip-components=1': ['read a.tgz', 'write lib (recursive)'],
     'tar xPf a.tar': ['read a.tar', 'write . (recursive)', "write ?'absolute names in the archive'"],
     'tar xOf a.tar b.txt': ['read a.tar'],
+    'tar xOf a.tar ./.env': ['read a.tar', 'reveal ./.env'],
     'tar xf a.tar --to-command="cat > b.txt"': ['write b.txt', 'read a.tar'],
     'tar cf out.tar --checkpoint=1 --checkpoint-action=exec="cat k.txt" src': ['read k.txt', 'write out.tar', 'read src (recursive)'],
     'tar cf out.tar --checkpoint=1 --checkpoint-action=dot src': ['write out.tar', 'read src (recursive)'],

@@ -2,6 +2,7 @@
 import { literal, unresolved } from '../model/index.ts'
 import { command } from './define.ts'
 import { decoded } from './lib/decoder.ts'
+import { printsMembers } from './lib/named.ts'
 import { nothing, reads } from './roles.ts'
 
 const LOOKS = ['-l', '-v', '-t', '-p', '-c', '-z', '-Z']
@@ -18,7 +19,7 @@ export default command('unzip', {
     if (!archive) return []
     const dir = given.value('-d') ?? literal('.')
     const looks = LOOKS.some(option => given(option)) || given.called === 'funzip'
-    if (looks) return reads([archive], given)
+    if (looks) return [...reads([archive], given), ...(given('-p') || given('-c') ? printsMembers(given.operands.slice(1), given) : [])]
     if (given('-T')) return [...reads([archive], given), { kind: 'permit', target: archive }]
     return [
       ...reads([archive], given),
@@ -32,6 +33,7 @@ export default command('unzip', {
   examples: {
     'unzip -l a.zip': ['read a.zip'],
     'unzip -p a.zip b.txt': ['read a.zip'],
+    'unzip -p a.zip .env': ['read a.zip', 'reveal .env'],
     'unzip -p a.zip b.sh | sh': ['read a.zip', 'interpret ?unzip as sh from file a.zip, decoder unzip'],
     'unzip -qo a.zip': ['read a.zip', 'write . (recursive)'],
     'unzip a.zip "*.md" -d out': ['read a.zip', 'write out (recursive)'],

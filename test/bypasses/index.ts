@@ -4,6 +4,7 @@ import caller from './caller.ts'
 import carriers from './carriers.ts'
 import type { BypassClass } from './define.ts'
 import expansion from './expansion.ts'
+import filters from './filters.ts'
 import git from './git.ts'
 import harm from './harm.ts'
 import languages from './languages.ts'
@@ -16,4 +17,4 @@ import text from './text.ts'
 import tools from './tools.ts'
 import wrappers from './wrappers.ts'
 
-export const classes: readonly BypassClass[] = [...spelling, ...expansion, ...carriers, ...state, ...git, ...tools, ...languages, ...wrappers, ...places, ...options, ...harm, ...text, ...between, ...caller, ...surroundings]
+export const classes: readonly BypassClass[] = [...spelling, ...expansion, ...carriers, ...state, ...git, ...tools, ...languages, ...wrappers, ...places, ...options, ...harm, ...text, ...between, ...caller, ...surroundings, ...filters]

@@ -20,19 +20,21 @@ function rootsOf({ roots, actions }: Expression): readonly Word[] {
 }
 
 /** The paths below one root that look like this, as patterns; with the root where it may be one of them. */
-function below(root: string, { name, path, some }: Shape, { least, most }: Expression['depth']): string[] {
+function below(root: string, { name, path, some, secrets, same }: Shape, { least, most }: Expression['depth']): string[] {
   const base = root.replace(/\/+$/, '')
   if (most < 1) return [root]
   const itself = least < 1 ? [root] : []
-  if (path !== undefined) return [...pathPatterns(base, path)]
+  const singled = (secrets ?? []).filter(secret => name === undefined || matches(name, secret)).map(secret => `${base}/**/${secret}`)
+  if (same) return [...(same.values ?? []), `${base}/**`]
+  if (path !== undefined) return [...pathPatterns(base, path), ...singled]
   if (name !== undefined) return [...itself.filter(() => matches(name, baseOf(root))), `${base}/${most === 1 ? '' : '**/'}${name}`, ...secretsNamed(name).filter(secret => secret !== name).map(secret => `${base}/**/${secret}`)]
-  return [...(some ? [] : itself), `${base}/${most === 1 ? '*' : '**'}`]
+  return [...(some ? [] : itself), `${base}/${most === 1 ? '*' : '**'}`, ...singled]
 }
 
 /** A word for the paths that look like one of these. */
 function found(roots: readonly Word[], shapes: Shapes, depth: Expression['depth']): Word {
   const from = originsOf(roots)
-  const hidden = shapes.find(shape => shape.unknown)?.unknown
+  const hidden = shapes.find(shape => shape.unknown)?.unknown ?? shapes.find(shape => shape.same && !shape.same.values)?.same
   const open = roots.find(root => !root.values)
   if (hidden || open) return unresolved(`${(open ?? roots[0])?.text ?? '.'}/${hidden?.text ?? '**'}`, [...from, ...(hidden?.from ?? [])])
   const values = [...new Set(roots.flatMap(root => (root.values ?? []).flatMap(value => shapes.flatMap(shape => below(value, shape, depth)))))]

@@ -1,4 +1,5 @@
 // Turns the patterns of -path and -regex, whose stars take slashes too, into patterns of words.
+import { alternativesOf } from '../lib/name-regexes.ts'
 
 const MAX_PATTERNS = 24
 
@@ -26,22 +27,8 @@ function between(start: string, end: string, last: boolean): readonly string[] {
   return end.startsWith('/') ? [`${start}*${end}`, `${start}*/**${end}`] : [`${start}*${end}`, `${start}*/**/*${end}`]
 }
 
-const GROUP = /\\?\(([^()]*?)\\?\)([*+?]|\\?\{[^}]*\})?/
-
 /** Patterns of -path that together take in everything that a regular expression does. */
-export function fromRegex(regex: string): readonly string[] {
-  let texts = [regex.replaceAll('(?:', '(')]
-  while (texts.some(text => GROUP.test(text))) {
-    texts = texts.flatMap(text => {
-      const found = GROUP.exec(text)
-      if (!found) return [text]
-      const choices = found[2] ? ['.*'] : (found[1] ?? '').split(/\\?\|/)
-      return choices.map(choice => text.slice(0, found.index) + choice + text.slice(found.index + found[0].length))
-    })
-    if (texts.length > MAX_PATTERNS) return ['*']
-  }
-  return texts.flatMap(text => text.split(/\\?\|/)).map(simplified)
-}
+export const fromRegex = (regex: string): readonly string[] => alternativesOf(regex)?.map(simplified) ?? ['*']
 
 const VAGUE = /(?:\\.|\[[^\]]*\]|.)(?:[*+?]|\\?\{[^}]*\})|\\([^a-zA-Z0-9])|\\.|\[[^\]]*\]|\./g
 

@@ -1,6 +1,7 @@
 // What git knows: objects, the index, attributes. It only prints. Source: git-ls-files(1), git-cat-file(1), git-fsck(1), git 2.39 to 2.55.
 import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given } from '../define.ts'
+import { among } from '../lib/named.ts'
 import { nothing, writes } from '../roles.ts'
 import { contactFirst, serverProgram } from './contact.ts'
 import { namesBelow, namesOfPathspecs, pathSteps } from './paths.ts'
@@ -17,6 +18,9 @@ function shown(given: Given): readonly Word[] {
         .map(literal)
 }
 
+/** What git does not keep, with what it ignores, is where secrets lie. */
+const withIgnored = (names: Word | undefined, given: Given): Word | undefined => (names && (given('-i') || (given('-o') && !given('--exclude-standard'))) ? among(names, ['.env']) : names)
+
 export const subcommands: Record<string, Body> = {
   'ls-files': {
     harmless: `-z | -t | -v | -f | -c, --cached | -d, --deleted | -m, --modified | -o, --others | -i, --ignored | -s, --stage | -k, --killed | --directory
@@ -27,7 +31,7 @@ export const subcommands: Record<string, Body> = {
     outputs: given =>
       ['--stage', '-t', '-v', '-f', '--eol', '--debug', '--format', '--unmerged'].some(option => given(option))
         ? undefined
-        : namesOfPathspecs(given, '$(git ls-files)'),
+        : withIgnored(namesOfPathspecs(given, '$(git ls-files)'), given),
   },
   'ls-tree': {
     harmless: '-d | -r | -t | -z | -l, --long | --name-only, --name-status | --object-only | --full-name | --full-tree | --format <format> | --abbrev [n]',
@@ -98,6 +102,8 @@ export const subcommands: Record<string, Body> = {
 
 export const examples: Record<string, readonly string[]> = {
   'git ls-files -o --exclude-standard src': [],
+  'cat $(git ls-files -o)': ['read each of {**, .env}'],
+  'cat $(git ls-files -o --exclude-standard)': ['read each of **'],
   'cat $(git ls-files .env)': ['read each of {.env, .env/**}'],
   "cat $(git ls-files 'src/*.ts')": ['read each of {src/*.ts, src/*.ts/**, src/**/*.ts}'],
   'git ls-tree -r --name-only HEAD src': [],

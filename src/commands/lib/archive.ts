@@ -2,6 +2,7 @@
 import { exact, literal, type Origin, some, unknown, unresolved, type Word } from '../../model/index.ts'
 import type { Given, Step } from '../define.ts'
 import { decoded } from './decoder.ts'
+import { printsMembers } from './named.ts'
 import { reads, readsTree, under, writes } from '../roles.ts'
 
 const STREAM = /^(-|\/dev\/(stdin|stdout|fd\/\d+))$/
@@ -71,7 +72,7 @@ export function tarSteps(given: Given, more: { readonly deletes?: boolean } = {}
     adds()
   } else if (given('-x')) {
     steps.push(...opens(given, 'read'), ...lists.flatMap(list => reads([list], given)))
-    if (given('-O') || given('--to-command')) return steps
+    if (given('-O') || given('--to-command')) return [...steps, ...printsMembers(given.operands, given)]
     const dir = given.value('--one-top-level')
     steps.push({ kind: 'write', target: dir ? (located([dir], given)[0] ?? dir) : destination(given), recursive: true })
     if (given('-P')) steps.push({ kind: 'write', target: unresolved('absolute names in the archive') })

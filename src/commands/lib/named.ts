@@ -3,7 +3,7 @@ import { literal, pattern, type Word } from '../../model/index.ts'
 import type { Role } from '../define.ts'
 
 /** Names by which secrets go; a filter that fits one of them is after it. */
-const SECRETS = ['.env', '.env.local', '.env.production', 'id_rsa', 'id_ed25519', '.npmrc', '.netrc', '.pgpass', '.git-credentials', 'credentials', 'shadow']
+export const SECRETS = ['.env', '.env.local', '.env.production', 'id_rsa', 'id_ed25519', '.npmrc', '.netrc', '.pgpass', '.git-credentials', 'credentials', 'shadow']
 
 const anchored = (glob: string): RegExp => new RegExp(`^${glob.replace(/\[[^\]]*\]|\*+|[?.+^${}()|[\]\\]/g, part => (part.length > 2 && part.startsWith('[') ? '.' : part.startsWith('*') ? '.*' : part === '?' ? '.' : `\\${part.split('').join('\\')}`))}$`)
 
@@ -19,15 +19,8 @@ export function secretsNamed(glob: string): readonly string[] {
 export const singlesOut: Role = words =>
   words.flatMap(word => (word.values ?? []).flatMap(value => (value.startsWith('!') ? [] : secretsNamed(value).map(name => ({ kind: 'read' as const, target: literal(name) })))))
 
-/** The words with the secrets among them that a regular expression of names fits. */
-export function withSecrets(found: Word, regexp: string | undefined): Word {
-  if (regexp === undefined || !/[^.*^$\\]/.test(regexp) || !found.values) return found
-  let test: RegExp
-  try {
-    test = new RegExp(regexp, 'i')
-  } catch {
-    return found
-  }
-  const names = regexp.length > 200 ? [] : SECRETS.filter(name => test.test(name))
-  return names.length ? pattern(found.text, ...found.values, ...names) : found
-}
+/** Members of an archive that go by the name of a secret show one when they are printed. */
+export const printsMembers: Role = words => words.filter(word => word.values?.some(value => secretsNamed(value).length)).map(target => ({ kind: 'reveal', target }))
+
+/** The words with these names of secrets among them. */
+export const among = (found: Word, secrets: readonly string[]): Word => (secrets.length && found.values ? pattern(found.text, ...found.values, ...secrets) : found)

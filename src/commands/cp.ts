@@ -18,13 +18,15 @@ export default command('cp', {
     const { sources, names } = transfer(given)
     return [
       ...sources.map(target => (recursive ? { kind: 'read' as const, target, recursive } : { kind: 'read' as const, target })),
-      ...names.map(target => ({ kind: given('-l') || given('-s') ? ('link' as const) : ('write' as const), target })),
+      // Of a folder all that is in it is written, below the name that it gets.
+      ...names.map(target => ({ kind: given('-l') || given('-s') ? ('link' as const) : ('write' as const), target, ...(recursive && { recursive }) })),
     ]
   },
   examples: {
     'cp a.ts b.ts': ['read a.ts', 'write b.ts'],
-    'cp -r src build/': ['read src (recursive)', 'write build/src'],
-    'cp -at out a b': ['read a (recursive)', 'read b (recursive)', 'write out/a', 'write out/b'],
+    'cp -r src build/': ['read src (recursive)', 'write build/src (recursive)'],
+    'cp -at out a b': ['read a (recursive)', 'read b (recursive)', 'write out/a (recursive)', 'write out/b (recursive)'],
+    'cp -r x/. .': ['read x/. (recursive)', 'write . (recursive)'],
     'cp a.* docs': ['read each of {a.*, a.json, a.txt}', 'write each of {docs/a.*, docs/a.json, docs/a.txt}'],
     'cp .bashrc ~': ['read .bashrc', 'write /home/dev', 'write /home/dev/.bashrc'],
     'cp -bS .bak a b': ['read a', 'write b'],

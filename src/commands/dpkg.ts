@@ -6,7 +6,7 @@ import { hooks, nothing, reads, readsTree } from './roles.ts'
 
 const INSTALLS = '-i, --install, --unpack, -A, --record-avail, --configure, --triggers-only'
 /** Unpacks an archive into a folder: the archive is the first operand, the folder the second. */
-const unpacks: Role = (_, given) => [...reads(given.operands.slice(0, 1), given), { kind: 'write', target: given.operands[1] ?? literal('DEBIAN') }]
+const unpacks: Role = (_, given) => [...reads(given.operands.slice(0, 1), given), { kind: 'write', target: given.operands[1] ?? literal('DEBIAN'), recursive: true }]
 const changes: Role = (_, given) =>
   given('--simulate') ? [] : (given.operands.length ? given.operands : [literal('packages')]).map(target => ({ kind: 'configure', target }))
 const brings = (given: Given): readonly Step[] =>
@@ -55,8 +55,8 @@ export default command(
       'dpkg --add-architecture i386': ['configure i386'],
       'dpkg --set-selections': ['configure packages'],
       "dpkg --pre-invoke='mkdir x' --root=r -l": ["interpret 'mkdir x' as sh (literal)", 'write x', 'write r'],
-      'dpkg-deb -x a.deb out': ['read a.deb', 'write out'],
-      'dpkg-deb -R a.deb out': ['read a.deb', 'write out'],
+      'dpkg-deb -x a.deb out': ['read a.deb', 'write out (recursive)'],
+      'dpkg-deb -R a.deb out': ['read a.deb', 'write out (recursive)'],
       'dpkg -iR debs': ['install debs (system)'],
       'dpkg-deb -b pkg a.deb': ['read pkg (recursive)', 'write a.deb'],
       'dpkg -c a.deb': ['read a.deb'],

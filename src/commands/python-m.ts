@@ -13,7 +13,7 @@ export default command('python-m', {
     'python-m ensurepip --upgrade': ['install pip (system)'],
     'python-m ensurepip --version': [],
     'python-m zipfile -l a.zip': ['read a.zip'],
-    'python-m zipfile -e a.zip out': ['read a.zip', 'write out'],
+    'python-m zipfile -e a.zip out': ['read a.zip', 'write out (recursive)'],
     'python-m tarfile -c a.tar src': ['write a.tar', 'read src (recursive)'],
     'python-m gzip notes.txt': ['read notes.txt', 'write .'],
     'python-m py_compile a.py': ['read a.py (recursive)', 'write __pycache__'],

@@ -101,15 +101,15 @@ export default command('rsync', {
   examples: {
     'rsync -b --suffix=.sh a b': ['unknown .sh (it leaves what was there under a name with that ending)', 'read a', 'write b'],
     'rsync --files-from=list / out': ['read list', 'unknown list (which files this list names is not known)', 'read /', 'write out'],
-    'rsync -av src/ dist/': ['read src/ (recursive)', 'write dist/'],
+    'rsync -av src/ dist/': ['read src/ (recursive)', 'write dist/ (recursive)'],
     'rsync -avz --exclude .git src me@a.dev:/srv': ['read src (recursive)', 'connect me@a.dev:/srv (sends)'],
     'rsync a.dev::mod/x .': ['connect a.dev::mod/x', 'write .'],
     'rsync rsync://a.dev/mod': ['connect rsync://a.dev/mod'],
     'rsync -r src/': ['list src/ (recursive)'],
-    'rsync -a --delete empty/ dist/': ['read empty/ (recursive)', 'write dist/', 'delete dist/ (recursive)'],
+    'rsync -a --delete empty/ dist/': ['read empty/ (recursive)', 'write dist/ (recursive)', 'delete dist/ (recursive)'],
     'rsync -a --delete src/ a.dev:/srv/': ['read src/ (recursive)', 'connect a.dev:/srv/ (sends)', 'mutate a.dev:/srv/'],
     'rsync -anv --delete src/ dist/': ['list src/ (recursive)'],
-    'rsync -a --remove-source-files old/ new/': ['read old/ (recursive)', 'write new/', 'delete old/ (recursive)'],
+    'rsync -a --remove-source-files old/ new/': ['read old/ (recursive)', 'write new/ (recursive)', 'delete old/ (recursive)'],
     'rsync -e "ssh -o ProxyCommand=\'rm x\'" a a.dev:b': ['delete x', 'read a', 'connect a.dev:b (sends)'],
     "rsync -e 'sh -c \"rm x\"' --rsync-path='cat y; rsync' a a.dev:b": ['delete x', 'read y', 'read a', 'connect a.dev:b (sends)'],
     'rsync --files-from=list --exclude-from ex --password-file pw --log-file log a.dev::m dst': [

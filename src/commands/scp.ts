@@ -22,7 +22,7 @@ export default command('scp', {
     }),
   examples: {
     'scp a.txt me@a.dev:/tmp/': ['read a.txt', 'connect me@a.dev:/tmp/ (sends)'],
-    'scp -rP 22 me@a.dev:src .': ['connect me@a.dev:src', 'write .'],
+    'scp -rP 22 me@a.dev:src .': ['connect me@a.dev:src', 'write . (recursive)'],
     'scp -r src b.dev: ': ['read src (recursive)', 'connect b.dev: (sends)'],
     'scp a.dev:x b.dev:y': ['connect a.dev:x', 'connect b.dev:y (sends)'],
     'scp localhost:/srv/x me@127.0.0.1:.ssh/id_rsa y': ['read /srv/x', 'connect localhost:/srv/x', 'read each of /home/*/.ssh/id_rsa', 'connect me@127.0.0.1:.ssh/id_rsa', 'write y'],

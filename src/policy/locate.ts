@@ -24,7 +24,7 @@ interface Ground {
 }
 
 /** How a path is used, as far as that changes where it is. A deletion takes away a link, not what the link points to. */
-type Use = 'read' | 'delete' | 'delete-tree' | 'other'
+type Use = 'read' | 'delete' | 'delete-tree' | 'tree' | 'other'
 
 type Seen = Pick<Located, 'place' | 'paths'>
 
@@ -87,6 +87,7 @@ const NOWHERE: Located = { place: 'unresolved', paths: [], emptied: [] }
 
 function useOf({ effect }: Occurrence): Use {
   if (effect.kind === 'delete') return effect.recursive ? 'delete-tree' : 'delete'
+  if ((effect.kind === 'write' || effect.kind === 'link' || effect.kind === 'permit') && effect.recursive) return 'tree'
   const kind: EffectKind = effect.kind
   return kind === 'read' || kind === 'list' || kind === 'interpret' || kind === 'execute' ? 'read' : 'other'
 }
@@ -170,12 +171,13 @@ function placeOf(path: string, use: Use, ground: Ground): Place {
   const folded = fold(path)
   if (ground.workspace !== undefined && isAt(folded, ground.workspace)) return 'workspace'
   if (isMarked(folded, ground.marks?.workspace) || (use === 'read' && isMarked(folded, ground.marks?.trusted))) return 'workspace'
-  // Taking away or renaming a folder takes what is in it along.
-  if (use.startsWith('delete') && (ground.home === undefined || !isAt(ground.home, folded)) && ground.own.some(one => isAt(one, folded))) return 'own'
+  // Taking away or renaming a folder takes what is in it along; so does what is put over it, where nobody would be asked.
+  const holdsOwn = (use === 'tree' || use.startsWith('delete')) && (ground.home === undefined || !isAt(ground.home, folded)) && ground.own.some(one => isAt(one, folded))
+  if (holdsOwn && use !== 'tree') return 'own'
   // A home below a temporary folder is a home.
   const { home } = ground
   const atHome = home !== undefined && isAt(folded, home)
-  if (ground.temp.some(folder => isAt(folded, folder) && !(atHome && isAt(home, folder))) || isSharedMemory(folded)) return 'temp'
+  if (ground.temp.some(folder => isAt(folded, folder) && !(atHome && isAt(home, folder))) || isSharedMemory(folded)) return holdsOwn ? 'own' : 'temp'
   return belowHome(folded, ground.home) === undefined ? 'system' : 'home'
 }
 

@@ -1,6 +1,6 @@
 // Modules of Python's library that do their work when run: `python -m NAME`. Source: CPython 3.11, each module's --help.
 import { exact, literal } from '../../model/index.ts'
-import type { Body, Given } from '../define.ts'
+import type { Body, Given, Role } from '../define.ts'
 import { connects, lists, nothing, readsTree, reads, writes } from '../roles.ts'
 import { interpretText, listens, rest, runsFile, runsStdin, runsText } from './interpreter.ts'
 import { executesHere } from './toolchain.ts'
@@ -16,14 +16,15 @@ const launches = (options: Body['options'], harmless: string): Body => ({
   harmless,
   operands: { '<script>': (words, given) => (given('-m') ? [] : runsFile('python')(words, given)), '<arg...>': nothing },
 })
+const unpacksInto: Role = words => words.map(target => ({ kind: 'write', target, recursive: true }))
 const archive: Body = {
   options: {
     '-l, --list, -t, --test <file>': reads,
-    '-e, --extract <file>': (words, given) => [...reads(words, given), ...(given.operands.length ? [] : writes([literal('.')], given))],
+    '-e, --extract <file>': (words, given) => [...reads(words, given), ...(given.operands.length ? [] : unpacksInto([literal('.')], given))],
     '-c, --create <name>': writes,
   },
   harmless: '-h, --help | -v, --verbose | --filter <name> | --metadata-encoding <name>',
-  operands: { '<path...>': (words, given) => (given('-c') ? readsTree(words, given) : writes(words, given)) },
+  operands: { '<path...>': (words, given) => (given('-c') ? readsTree(words, given) : unpacksInto(words, given)) },
 }
 const served = (given: Given) => exact(given.value('-b')) ?? '0.0.0.0'
 

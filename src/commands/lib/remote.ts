@@ -36,5 +36,5 @@ export function copies({ sources, target, recursive, dry }: Copying): Step[] {
   })
   if (!target) return from
   if (isRemote(target)) return [...from, { kind: 'connect', target, ...(away && { sends: true }) }]
-  return dry ? from : [...from, { kind: 'write', target }]
+  return dry ? from : [...from, { kind: 'write', target, ...(recursive && { recursive }) }]
 }

@@ -75,6 +75,7 @@ import writeProtected from './write-protected.ts'
 import writeRemote from './write-remote.ts'
 import writeSecret from './write-secret.ts'
 import writeSystem from './write-system.ts'
+import writeTreeGuarded from './write-tree-guarded.ts'
 import writeUnresolved from './write-unresolved.ts'
 import writeWorkspace from './write-workspace.ts'
 
@@ -153,6 +154,7 @@ export const rules: readonly Rule[] = [
   writeRemote,
   writeSecret,
   writeSystem,
+  writeTreeGuarded,
   writeUnresolved,
   writeWorkspace,
 ]

@@ -44,7 +44,7 @@ const TAKERS: ReadonlySet<string> = new Set(
   (
     'git sbt rake rubocop rspec mypy dmypy flake8 coverage nox tox hg chg jj grunt gulp mix iex pnpm eslint prettier terraform tofu scons poetry pdm uv uvx hatch terragrunt tflint packer skaffold trivy task ' +
     'go-task golangci-lint dotnet composer phpunit wp dart flutter mdl serverless sls osls nx lerna turbo ng jest webpack xo ava ember gatsby mocha semantic-release release-it commitlint remark ncu ' +
-    'npm-check-updates prisma changeset bun bunx deno jekyll middleman rails vagrant mkdocs'
+    'npm-check-updates prisma changeset bun bunx deno jekyll middleman rails vagrant brew mkdocs'
   ).split(' '),
 )
 const FAMILIES: readonly string[] = ['py', 'graalpy', 'cargo', 'rust', 'clippy', 'mvn', 'gradle', 'bundle', 'ansible', 'yarn', 'bazel', 'jupyter', 'ipython', 'markdownlint', 'remark-', 'webpack-']

@@ -2,25 +2,10 @@
 import { type Effect, exact, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
 import { listens, rest } from './lib/interpreter.ts'
-import { executesHere, writesPath } from './lib/toolchain.ts'
+import { defines, tunes } from './lib/jvm.ts'
+import { executesHere } from './lib/toolchain.ts'
 import { nothing } from './roles.ts'
 
-/** What follows `-X`: most settings tune the machine, some run a command, read options or write a file. */
-const tunes: Role = words =>
-  words.flatMap((word): readonly Step[] => {
-    const text = exact(word)
-    if (text === undefined) return [executesHere]
-    const hook = /^X:On(?:OutOfMemory)?Error=(.*)$/s.exec(text)
-    if (hook) return [{ script: { text: hook[1] ?? '', values: [hook[1] ?? ''] } }]
-    const file = /^(?:log:.*file=|X:(?:HeapDumpPath|LogFile|ErrorFile|FlightRecorderOptions|StartFlightRecording)[=:].*?(?:filename=)?)(\/?[\w./~-]*)/.exec(
-      text,
-    )
-    // What is logged goes to an output that is not one of the two streams.
-    const log = /^log:[^:]*:(?!std(?:out|err)(?:$|:))(?:file=)?([^:]+)/.exec(text)?.[1]
-    if (log) return [writesPath({ text: log, values: [log] })]
-    if (file?.[1]) return [writesPath({ text: file[1], values: [file[1]] })]
-    return /^(?:X:(?:Flags|VMOptionsFile)=|run|bootclasspath)/.test(text) ? [executesHere] : []
-  })
 /** `-javaagent:`, `-agentlib:` and `-agentpath:` load code; that of the debugger also listens. */
 const loadsAgent: Role = words =>
   words.flatMap((word): Effect[] => [
@@ -44,17 +29,20 @@ export default command('java', {
     [rest('-jar <file>')]: words => words.slice(0, 1).map(target => ({ kind: 'execute', target })),
     [rest('-m, --module <name>')]: () => [executesHere],
     '-X <setting>': tunes,
+    '-D <property>': defines,
+    // Classes of the machine's own are taken from there.
+    '--patch-module <what>': () => [executesHere],
     '-a <gent>': loadsAgent,
     '-j <avaagent>': loadsAgent,
   },
   harmless:
     '-cp, -classpath, --class-path, -c <path> | -p, --module-path <path> | --upgrade-module-path <path> | --add-modules <names> | ' +
-    '--enable-native-access <names> | --list-modules [names] | -d, --describe-module <name> | --dry-run | --validate-modules | -D <property> | -verbose | ' +
+    '--enable-native-access <names> | --list-modules [names] | -d, --describe-module <name> | --dry-run | --validate-modules | -verbose | ' +
     '-verbose:class | -verbose:module | -verbose:gc | -verbose:jni | ' +
     '-version | --version | -showversion | --show-version | --show-module-resolution | -help, --help, -h, -? | --help-extra | -ea | -enableassertions | ' +
     '-da | -disableassertions | -esa | -enablesystemassertions | -dsa | -disablesystemassertions | --enable-preview | --source <release> | ' +
     '--add-opens <what> | --add-exports <what> | --add-reads <what> | ' +
-    '--patch-module <what> | --illegal-access <mode> | --limit-modules <names> | --sun-misc-unsafe-memory-access <mode> | -server | -client | -zero | ' +
+    '--illegal-access <mode> | --limit-modules <names> | --sun-misc-unsafe-memory-access <mode> | -server | -client | -zero | ' +
     '-dcevm | -Xshare:auto',
   operands: { '<class>': (words, given) => main(words[0], given), '<arg...>': nothing },
   examples: {
@@ -62,6 +50,11 @@ export default command('java', {
     'java --version': [],
     'java -Xlog:all:out -version': ['write out'],
     'java -Xlog:gc:stdout -version': [],
+    'java -Xloggc:gc.log -XX:ArchiveClassesAtExit=a.jsa -XX:CompileCommandFile=c.txt -version': ['write gc.log', 'write a.jsa', 'read c.txt'],
+    'java -cp x -Djava.system.class.loader=Evil -version': ['execute .'],
+    'java -XX:SharedArchiveFile=x.jsa -version': ['execute .'],
+    'java --patch-module java.base=x -version': ['execute .'],
+    'java -Djava.awt.headless=true -Duser.x=1 -XX:+UseG1GC -XX:MaxHeapSize=1g -version': [],
     'java -Xmx1g -Dx.y=1 -jar app.jar --port 1': ['execute app.jar'],
     'java -cp out Main a': ['execute .'],
     'java -m app/app.Main': ['execute .'],

@@ -1,6 +1,7 @@
 // jrunscript: runs scripts on the JVM; jjs under its name. Source: jrunscript -help, JDK 11.
 import { command } from './define.ts'
 import { runsFile, runsText, script, stdinUnless } from './lib/interpreter.ts'
+import { defines, passes } from './lib/jvm.ts'
 import { executes, nothing } from './roles.ts'
 
 export default command('jrunscript', {
@@ -9,15 +10,18 @@ export default command('jrunscript', {
   options: {
     '-e <text>': runsText('javascript'),
     '-f, -m, --module, -I, --include <file>': runsFile('javascript'),
+    '-J <setting>': passes,
+    '-D <property>': defines,
     '-cp, -classpath, -scripting-path <path>': executes,
   },
   harmless:
-    '-l <language> | -q | -help, -?, -h, --help | -version, --version, -v | -D <property> | -J <setting> | -encoding <name> | -i | -fv | -strict | ' +
+    '-l <language> | -q | -help, -?, -h, --help | -version, --version, -v | -encoding <name> | -i | -fv | -strict | ' +
     '--language <v> | -ot | -doe | --std | --script',
   operands: { '<file>': script('javascript', ['-e', '-f']), '<arg...>': nothing },
   always: stdinUnless('javascript', ['-e', '-f', '-help', '-version', '-q']),
   examples: {
     'jrunscript -q': [],
+    'jrunscript -J-agentpath:x.so -Djava.system.class.loader=x -version': ['execute .'],
     "jrunscript -e 'print(1)'": ["interpret 'print(1)' as javascript (literal)"],
     'jjs -cp lib a.js': ['execute lib', 'interpret a.js as javascript (file)'],
     'jrunscript -f a.js': ['interpret a.js as javascript (file)'],

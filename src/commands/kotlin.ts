@@ -2,14 +2,15 @@
 import { exact } from '../model/index.ts'
 import { command } from './define.ts'
 import { runsFile, runsStdin, runsText } from './lib/interpreter.ts'
+import { defines, passes, tunes } from './lib/jvm.ts'
 import { executesHere } from './lib/toolchain.ts'
 
 export default command('kotlin', {
   aliases: ['scala', 'scala3', 'amm', 'groovysh'],
   style: 'posix',
-  options: { '-e, -expression <text>': runsText('kotlin'), '-howtorun, -run <how>': () => [executesHere] },
+  options: { '-e, -expression <text>': runsText('kotlin'), '-howtorun, -run <how>': () => [executesHere], '-J <setting>': passes, '-D <property>': defines, '-X <setting>': tunes },
   harmless:
-    '-cp, -classpath, --class-path <path> | -D <property> | -J <setting> | -X <setting> | -no-stdlib | -no-reflect | -version, --version | ' +
+    '-cp, -classpath, --class-path <path> | -no-stdlib | -no-reflect | -version, --version | ' +
     '-h, -help, --help | -deprecation | -feature | -nc | -save | -language <v> | -S, --scala-version <v>',
   always: given => (given.operands.length || ['-e', '-version', '-h'].some(option => given(option)) ? [] : runsStdin(given, 'kotlin')),
   operands: {
@@ -21,6 +22,8 @@ export default command('kotlin', {
     'kotlin a.main.kts': ['interpret a.main.kts as kotlin (file)'],
     'kotlin -cp out MainKt': ['execute .'],
     "kotlin -e 'println(1)'": ["interpret 'println(1)' as kotlin (literal)"],
+    'kotlin -J-javaagent:a.jar -Dx.y=1 -Xmx1g -version': ['execute .'],
+    'scala -Djava.security.manager=x -Xloggc:y -version': ['execute .', 'write y'],
     'scala -howtorun object Main': ['execute .'],
   },
 })

@@ -4,7 +4,7 @@ import { command, type Given, type Role, type Step } from './define.ts'
 import { isElsewhere } from './lib/response-files.ts'
 import { copies, isRemote } from './lib/remote.ts'
 import { backups } from './lib/transfer.ts'
-import { all, appends, each, nothing, reads, unknowns, writes } from './roles.ts'
+import { all, appends, each, nothing, reads, readsTree, unknowns, writes } from './roles.ts'
 
 const dry = (given: Given): boolean => given('-n') || given('--list-only')
 
@@ -44,7 +44,7 @@ const unlessRemote =
     )
 /** `merge file` and `. file`: rules from a file. */
 const rules: Role = each(word => {
-  const files = word.values?.flatMap(value => /^(?:merge|\.)(?:,\S*)?[ _](.+)$/.exec(value)?.[1] ?? [])
+  const files = word.values?.flatMap(value => /^(?:(?:dir-)?merge|[.:])(?:,\S*)?[ _](.+)$/.exec(value)?.[1] ?? [])
   return files?.length ? { kind: 'read', target: { ...word, values: files } } : undefined
 })
 const batch: Role = (words, given) =>
@@ -65,7 +65,7 @@ const SWITCHES =
 
 const VALUED =
   'info debug stderr chmod checksum-choice cc block-size max-delete max-size min-size max-alloc partial-dir usermap groupmap chown timeout contimeout' +
-  ' modify-window temp-dir compare-dest copy-dest link-dest compress-choice zc compress-level zl compress-threads zt skip-compress exclude include copy-as' +
+  ' modify-window temp-dir compare-dest compress-choice zc compress-level zl compress-threads zt skip-compress exclude include copy-as' +
   ' address port sockopts outbuf remote-option out-format log-format log-file-format bwlimit stop-after stop-at protocol iconv checksum-seed dparam' +
   ' time-limit confine-root'
 const HARMLESS = [
@@ -92,6 +92,8 @@ export default command('rsync', {
     '--files-from <file>': all(unlessRemote(reads), listed),
     '--config <file>': all(reads, unknowns('settings of a server can run programs')),
     '--backup-dir <dir>': writes,
+    // Files are taken from there where they are the same.
+    '--copy-dest, --link-dest <dir>': readsTree,
     '--suffix <suffix>': backups,
     '-f, --filter <rule>': rules,
   },
@@ -123,6 +125,8 @@ export default command('rsync', {
     'rsync --write-batch=b -f ". rules" --backup-dir=bak src dst': ['write b', 'write b.sh', 'read rules', 'write bak', 'read src', 'write dst'],
     'rsync --daemon --config=my.conf --port=8873': ['read my.conf', 'unknown my.conf (settings of a server can run programs)', 'connect :8873 (listens)'],
     'rsync --server .': ['unknown --server (what it does is said on its standard input)'],
+    'rsync -a --link-dest=old --copy-dest=more src/ new/': ['read old (recursive)', 'read more (recursive)', 'read src/ (recursive)', 'write new/ (recursive)'],
+    "rsync -r -f ': .rules' src out": ['read .rules', 'read src (recursive)', 'write out (recursive)'],
     'rsync --version': [],
   },
 })

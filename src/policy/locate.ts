@@ -84,12 +84,10 @@ export function locator(facts: Facts, marks?: Marks): Locator {
 const EMPTYING: ReadonlySet<EffectKind> = new Set<EffectKind>(['delete', 'permit', 'discard'])
 
 const NOWHERE: Located = { place: 'unresolved', paths: [], emptied: [] }
-
 function useOf({ effect }: Occurrence): Use {
   if (effect.kind === 'delete') return effect.recursive ? 'delete-tree' : 'delete'
-  if ((effect.kind === 'write' || effect.kind === 'link' || effect.kind === 'permit') && effect.recursive) return 'tree'
   const kind: EffectKind = effect.kind
-  return kind === 'read' || kind === 'list' || kind === 'interpret' || kind === 'execute' ? 'read' : 'other'
+  return kind === 'read' || kind === 'list' || kind === 'interpret' || kind === 'execute' ? 'read' : 'recursive' in effect && effect.recursive ? 'tree' : 'other'
 }
 
 /** The absolute paths that a value names, not yet normalised; undefined where the working directory is needed and not known. */
@@ -172,12 +170,12 @@ function placeOf(path: string, use: Use, ground: Ground): Place {
   if (ground.workspace !== undefined && isAt(folded, ground.workspace)) return 'workspace'
   if (isMarked(folded, ground.marks?.workspace) || (use === 'read' && isMarked(folded, ground.marks?.trusted))) return 'workspace'
   // Taking away or renaming a folder takes what is in it along; so does what is put over it, where nobody would be asked.
-  const holdsOwn = (use === 'tree' || use.startsWith('delete')) && (ground.home === undefined || !isAt(ground.home, folded)) && ground.own.some(one => isAt(one, folded))
-  if (holdsOwn && use !== 'tree') return 'own'
+  const holds = use !== 'read' && use !== 'other' && (ground.home === undefined || !isAt(ground.home, folded)) && ground.own.some(one => isAt(one, folded))
+  if (holds && use !== 'tree') return 'own'
   // A home below a temporary folder is a home.
   const { home } = ground
   const atHome = home !== undefined && isAt(folded, home)
-  if (ground.temp.some(folder => isAt(folded, folder) && !(atHome && isAt(home, folder))) || isSharedMemory(folded)) return holdsOwn ? 'own' : 'temp'
+  if (ground.temp.some(folder => isAt(folded, folder) && !(atHome && isAt(home, folder))) || isSharedMemory(folded)) return holds ? 'own' : 'temp'
   return belowHome(folded, ground.home) === undefined ? 'system' : 'home'
 }
 

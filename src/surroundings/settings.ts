@@ -20,6 +20,7 @@ const SETTINGS: readonly (readonly [programs: string, files: string])[] = [
   ['jekyll middleman', 'Gemfile gems.rb'],
   ['rails', 'bin/rails script/rails Gemfile'],
   ['vagrant', 'Vagrantfile'],
+  ['brew', 'Brewfile'],
   ['rubocop', '.rubocop.yml'],
   ['rspec', '.rspec'],
   ['pylint', '.pylintrc pylintrc .pylintrc.toml pylintrc.toml pyproject.toml=tool\\.pylint setup.cfg=pylint tox.ini=pylint'],

@@ -1,6 +1,5 @@
 // git grep. Source: git-grep(1), git 2.39 to 2.55.
 import type { Body } from '../define.ts'
-import { singlesOut } from '../lib/named.ts'
 import { reads } from '../roles.ts'
 import { namesBelow, pathSteps } from './paths.ts'
 import { commandLines } from './programs.ts'
@@ -17,13 +16,7 @@ export const subcommands: Record<string, Body> = {
         | -L, --files-without-match | -z, --null | -o, --only-matching | -c, --count | --color [when] | --break | --heading | -C, --context <n>
         | -B, --before-context <n> | -A, --after-context <n> | --threads <n> | -<n> | -p, --show-function | -W, --function-context | -e <pattern> | --and
         | --or | --not | -q, --quiet | --all-match | --ext-grep | -m, --max-count <n>`,
-    operands: {
-      '<pattern, revision or path...>': (words, given) => {
-        const paths = given('-e') || given('-f') ? words : words.slice(1)
-        // What git does not keep is searched too, and a pattern of names may be after it.
-        return [...pathSteps('read', paths), ...(given('--no-index') || given('--untracked') ? singlesOut(paths, given) : [])]
-      },
-    },
+    operands: { '<pattern, revision or path...>': (words, given) => pathSteps('read', given('-e') || given('-f') ? words : words.slice(1)) },
     outputs: given => (given('--files-with-matches') || given('--files-without-match') ? namesBelow(given, '$(git grep -l)') : undefined),
   },
 }

@@ -1,6 +1,7 @@
 // Which operands of git are paths: revisions, blobs (`HEAD:a.ts`) and pathspecs (`:!a`) look alike. Source: gitrevisions(7), gitglossary(7).
 import { type DiscardEffect, exact, literal, pattern, type Word } from '../../model/index.ts'
 import type { Given, Role, Step } from '../define.ts'
+import { secretsNamed } from '../lib/named.ts'
 
 const HEADS = /^(?:HEAD|FETCH_HEAD|ORIG_HEAD|MERGE_HEAD|CHERRY_PICK_HEAD|REVERT_HEAD|REBASE_HEAD|AUTO_MERGE)$/
 
@@ -38,7 +39,9 @@ type Kind = 'read' | 'discard' | 'write'
 export const pathSteps = (kind: Kind, words: readonly Word[]): readonly Step[] =>
   words.flatMap(word => {
     const target = pathOf(word)
-    return target ? [{ kind, target }] : []
+    // A pattern of names may be after a secret.
+    const secrets = kind === 'read' && target?.glob ? [...new Set((target.values ?? []).flatMap(secretsNamed))].filter(name => !target.values?.includes(name)) : []
+    return target ? [{ kind, target }, ...secrets.map((name): Step => ({ kind, target: literal(name) }))] : []
   })
 
 export const paths =

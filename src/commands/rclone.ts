@@ -35,6 +35,21 @@ function steps(given: Given): readonly Step[] {
   }
 }
 
+/** Options that name files, wherever they stand: `--log-file=a`, `--log-file a`. */
+const FILES = /^--(log-file|config|files-from(?:-raw)?|(?:filter|exclude|include)-from|backup-dir|cache-dir|temp-dir|rc-cert|rc-key|ca-cert|client-key|rc-htpasswd|rc-template)(?:=(.*))?$/s
+const files = (words: readonly Word[]): readonly Step[] =>
+  words.flatMap((word, nth): readonly Step[] => {
+    const [, option, value] = FILES.exec(exact(word) ?? '') ?? []
+    const target = value === undefined ? words[nth + 1] : literal(value)
+    if (!option || !target) return []
+    if (option === 'log-file') return [{ kind: 'append', target }]
+    // Settings name programs that are started for a storage.
+    if (option === 'config') return [{ kind: 'execute', target }]
+    return [{ kind: /dir$/.test(option) ? 'write' : 'read', target, ...(/dir$/.test(option) && { recursive: true }) }]
+  })
+/** A storage that is made up on the line is none of the user's: `:http,url=http://a:`. */
+const madeUp = (words: readonly Word[]): readonly Step[] => words.filter(word => word.values?.some(value => /^:[a-z]/.test(value) || /^[\w.+@ -]+,[^:]*\b(?:url|host|endpoint)=/.test(value)) ?? false).map((target): Step => ({ kind: 'connect', target }))
+
 /** Options, and settings in the name of a storage, that name programs. */
 const hooks = (words: readonly Word[]): readonly Step[] =>
   words.filter(word => /^--(password-command|sftp-ssh|metadata-mapper|sftp-server-command)|,ssh=|\bbearer_token_command=|--webdav-bearer-token-command/.test(exact(word) ?? '')).map((target): Step => ({ kind: 'unknown', target, why: 'it names a program' }))
@@ -42,9 +57,11 @@ const hooks = (words: readonly Word[]): readonly Step[] =>
 export default command('rclone', {
   style: 'none',
   operands: { '<word...>': nothing },
-  always: given => [...hooks(given.operands), ...steps(given)],
+  always: given => [...hooks(given.operands), ...files(given.operands), ...steps(given), ...madeUp(given.operands)],
   examples: {
     'rclone ls a:bucket': [],
+    'rclone ls a: --log-file=x.log --config y --filter-from z --cache-dir c': ['append x.log', 'execute y', 'read z', 'write c (recursive)'],
+    'rclone lsf :http,url=http://b.example:': ['connect :http,url=http://b.example:'],
     'rclone copy docs a:bucket': ['read docs (recursive)', 'connect a:bucket (sends)'],
     'rclone copy a:bucket out': ['connect a:bucket', 'write out (recursive)'],
     'rclone sync docs a:bucket': ['read docs (recursive)', 'connect a:bucket (sends)', 'destroy a:bucket'],

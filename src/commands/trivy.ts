@@ -1,4 +1,5 @@
 // trivy, grype, syft, dive: look into images and folders. Source: trivy --help 0.58, grype --help 0.87, syft --help 1.18.
+import { map, some } from '../model/index.ts'
 import { command } from './define.ts'
 import { settingsCode } from './lib/settings-code.ts'
 import { nothing, reads, writes } from './roles.ts'
@@ -7,8 +8,11 @@ const VERBS = /^(plugin|module|server|registry|vex|login|logout|attest)$/
 
 export default command('trivy', {
   aliases: ['grype', 'syft', 'dive'],
-  options: { '-c, --config <file>': settingsCode, '-o, --output <file>': words => words.filter(word => !/^(json|table|cyclonedx|spdx|sarif|template|text)\b/.test(word.values?.[0] ?? '')).map(target => ({ kind: 'write', target })), '--file <file>': writes, '-i, --input <file>': reads, },
-  harmless: '-h, --help | --ignorefile <v> | --ignore-policy <v> | -t, --template <v> | -v, --version | -q, --quiet | -d, --debug'
+  options: {
+    // Text of its own, or a file: behind an at sign, and always to grype and syft.
+    '-t, --template <text>': (words, given) => reads(words.filter(word => given.called !== 'trivy' || some(word, value => value.startsWith('@'))).map(word => map(word, value => value.replace(/^@/, ''))), given),
+    '-c, --config <file>': settingsCode, '-o, --output <file>': words => words.filter(word => !/^(json|table|cyclonedx|spdx|sarif|template|text)\b/.test(word.values?.[0] ?? '')).map(target => ({ kind: 'write', target })), '--file <file>': writes, '-i, --input <file>': reads, },
+  harmless: '-h, --help | --ignorefile <v> | --ignore-policy <v> | -v, --version | -q, --quiet | -d, --debug'
     + ' | -f, --format <v> | -s, --severity, --scope <v> | --exit-code <v> | --ignore-unfixed | --scanners <v> | --security-checks <v>'
     + ' | --pkg-types, --vuln-type <v> | --skip-dirs <v> | --skip-files <v> | --skip-db-update | --skip-java-db-update | --offline-scan | --cache-dir <v>'
     + ' | --timeout <v> | --list-all-pkgs'
@@ -25,6 +29,8 @@ export default command('trivy', {
     'trivy "$verb" a': [`unknown ?'"$verb"' (it installs or runs programs)`],
     'grype alpine -o json --file out.json': ['write out.json'],
     'trivy image --input a.tar -t tpl': ['read a.tar'],
+    'trivy image -f template -t @a.tpl a': ['read a.tpl'],
+    'grype -o template -t b.tpl a': ['read b.tpl'],
     'syft . -c a.yaml -o spdx-json=a.json': ['read a.yaml'],
     'trivy fs -o out.txt .': ['write out.txt'],
   },

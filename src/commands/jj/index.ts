@@ -20,7 +20,9 @@ const jj: Body = {
   subcommands: {
     ...remote,
     ...config,
-    'log | diff | show | evolog | evolution-log | interdiff': viewed,
+    // What is named is printed.
+    'diff': { ...viewed, operands: { '<path...>': reads } },
+    'log | show | evolog | evolution-log | interdiff': viewed,
     'status | st | root | version | help': looked('-k, --keyword <word>'),
     'file': {
       subcommands: {
@@ -97,6 +99,7 @@ export default command('jj', {
     'jj st': [],
     'jj diff --tool "sh -c id"': ["interpret 'sh -c id' as sh (literal)"],
     'jj diff --tool :git': [],
+    'jj diff a.txt': ['read a.txt'],
     'jj file show .env': ['read .env'],
     'jj -R /srv/app log': ['list /srv/app', 'execute /srv/app/.jj'],
     'jj new -m x': ['write .'],

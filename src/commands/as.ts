@@ -13,11 +13,12 @@ export default command(
   'as',
   quiet(['--help', '--version'], {
     aliases: ['gas', 'nasm', 'yasm', 'llvm-as'],
-    options: { '-o <file>': writes, '-@ <file>': all(reads, unknowns('options come from a file')), '--MD, -MF, -MD, -l, -Z <file>': writes },
+    options: { '-o <file>': writes, '-@ <file>': all(reads, unknowns('options come from a file')), // To as it stands alone, and a file may follow.
+    '-f <format>': (words, given) => reads(words.filter(word => !word.values?.every(value => /^[\w-]+$/.test(value))), given), '--MD, -MF, -MD, -l, -Z <file>': writes },
     harmless:
       '-a [how] | --alternate | --compress-debug-sections [how] | --nocompress-debug-sections | -D [macro] | --dump-config | --debug-prefix-map <pair> | ' +
       '--defsym <pair> | --execstack | --noexecstack | --size-check [how] | --elf-stt-common [how] | --sectname-subst | ' +
-      '--generate-missing-build-notes [yes] | --gsframe | -f <format> | -g, --gen-debug | --gstabs | --gdwarf-2 | --gdwarf-3 | --gdwarf-4 | --gdwarf-5 | ' +
+      '--generate-missing-build-notes [yes] | --gsframe | -g, --gen-debug | --gstabs | --gdwarf-2 | --gdwarf-3 | --gdwarf-4 | --gdwarf-5 | ' +
       '--hash-size <n> | --help | -h | --target-help | -I <folder> | -J | -K | -L, --keep-locals | -M | --mri | --multibyte-handling <how> | -nocpp | -R | ' +
       '--reduce-memory-overheads | ' +
       '--statistics | --strip-local-absolute | --traditional-format | --version | -v | -W, --no-warn | --warn | --fatal-warnings | -w [warning] | ' +
@@ -37,6 +38,8 @@ export default command(
       "echo '.incbin \"/etc/x\"' | as -o a.o": ['write a.o', 'unknown stdin (this text includes files)'],
       'as -o a.o - < /tmp/a.s': ['read /tmp/a.s', 'write a.o', 'unknown /tmp/a.s (which files this text includes is not known)'],
       'as --MD a.d -o a.o a.s': ['write a.d', 'write a.o', 'read a.s'],
+      'nasm -f elf64 -o a.o a.s': ['write a.o', 'read a.s'],
+      'as -f a.s': ['read a.s'],
       'nasm -@ opts a.s': ['read opts', 'unknown opts (options come from a file)', 'write a.out', 'read a.s'],
     },
   }),

@@ -2,7 +2,7 @@
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { interpretFile, rest } from './lib/interpreter.ts'
-import { executes, nothing } from './roles.ts'
+import { executes, nothing, reads } from './roles.ts'
 
 const recipes = (given: Given): readonly Step[] => {
   if (
@@ -18,7 +18,8 @@ const recipes = (given: Given): readonly Step[] => {
 export default command('just', {
   style: 'posix',
   options: {
-    '-f, --justfile <file>': nothing,
+    // What is no such file is printed in the error.
+    '-f, --justfile <file>': (words, given) => (['--list', '--summary', '--dump', '--show', '--groups', '--variables', '--usage'].some(option => given(option)) ? reads(words, given) : []),
     '-d, --working-directory <folder>': nothing,
     '--shell, --chooser, --cygpath <program>': executes,
     [rest('-c, --command <program>')]: words => [{ run: words }],
@@ -39,6 +40,7 @@ export default command('just', {
   examples: {
     'just --version': [],
     'just --list': [],
+    'just -f web/justfile --list': ['read web/justfile'],
     'just test fast': ['interpret justfile as just (file)'],
     'just --evaluate': ['interpret justfile as just (file)'],
     'just -d web -f web/justfile build': ['interpret web/justfile as just (file)'],

@@ -6,9 +6,9 @@ import { nothing, reads } from './roles.ts'
 export default command('neofetch', {
   aliases: ['screenfetch', 'fastfetch', 'pfetch', 'onefetch'],
   // The configuration of neofetch is a shell script, and that of fastfetch can name commands.
-  options: { '--config, -c <file>': words => words.filter(word => exact(word) !== 'none').map(file => ({ file, language: 'bash' })), '--ascii, --source <file>': reads },
+  options: { '--config, -c <file>': words => words.filter(word => exact(word) !== 'none').map(file => ({ file, language: 'bash' })), '--ascii, --source, --logo, -l <file>': (words, given) => reads(words.filter(word => !word.values?.every(value => /^[\w-]+$/.test(value))), given) },
   // The picture may be any file.
-  harmless: '--off | --stdout | --json | --logo <logo> | --ascii_distro <name> | -l <logo> | -L | -N | -n | -t | -v, --version | -h, --help',
+  harmless: '--off | --stdout | --json | --ascii_distro <name> | -L | -N | -n | -t | -v, --version | -h, --help',
   operands: { '<word...>': nothing },
-  examples: { 'neofetch --off': [], 'neofetch --config scripts/hello.sh': ['read scripts/hello.sh'], 'neofetch --ascii a.txt': ['read a.txt'] },
+  examples: { 'neofetch --off': [], 'neofetch --config scripts/hello.sh': ['read scripts/hello.sh'], 'neofetch --ascii a.txt': ['read a.txt'], 'fastfetch --logo a.txt': ['read a.txt'], 'fastfetch -l debian': [] },
 })

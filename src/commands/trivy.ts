@@ -4,7 +4,7 @@ import { command } from './define.ts'
 import { settingsCode } from './lib/settings-code.ts'
 import { nothing, reads, writes } from './roles.ts'
 
-const VERBS = /^(plugin|module|server|registry|vex|login|logout|attest)$/
+const VERBS = /^(build|plugin|module|server|registry|vex|login|logout|attest)$/
 
 export default command('trivy', {
   aliases: ['grype', 'syft', 'dive'],

@@ -66,6 +66,8 @@ export const subcommands: Record<string, Body> = {
     operands: { '<revision...>': nothing },
   },
   reflog: {
+    // Without a subcommand it is a log.
+    always: given => (printsPatches(given) ? pathSteps('read', given.operands) : []),
     harmless: `${REVISIONS} | ${DIFF}`,
     subcommands: {
       'expire': {
@@ -98,6 +100,8 @@ export const examples: Record<string, readonly string[]> = {
   'git log -n 3 --author=ann -- src/a.ts': [],
   'git log -L 1,5:src/a.ts': ['read src/a.ts'],
   'git log --output=/etc/motd': ['write /etc/motd'],
+  'git reflog -p -- .env': ['read .env'],
+  "git log -p -- '*env'": ['read each of *env', 'read .env'],
   'git show HEAD:.env': ['read .env'],
   'git show --stat HEAD~2': [],
   'git show -s HEAD:.env': ['read .env'],

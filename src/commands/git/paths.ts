@@ -39,8 +39,8 @@ type Kind = 'read' | 'discard' | 'write'
 export const pathSteps = (kind: Kind, words: readonly Word[]): readonly Step[] =>
   words.flatMap(word => {
     const target = pathOf(word)
-    // A pattern of names may be after a secret.
-    const secrets = kind === 'read' && target?.glob ? [...new Set((target.values ?? []).flatMap(secretsNamed))].filter(name => !target.values?.includes(name)) : []
+    // A pattern that git reads may be after a secret; of one that the shell has read the names are known.
+    const secrets = kind === 'read' && target?.glob && !word.glob ? [...new Set((target.values ?? []).flatMap(secretsNamed))].filter(name => !target.values?.includes(name)) : []
     return target ? [{ kind, target }, ...secrets.map((name): Step => ({ kind, target: literal(name) }))] : []
   })
 

@@ -1,7 +1,7 @@
 // gcc: compiles C, C++ and their kin; clang and cc under their names. Source: gcc(1) 12, clang(1) 14.
 import { exact, literal, map, some, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
-import { includesOfInput, pullsIn, readsAndPullsIn } from './lib/response-files.ts'
+import { includesOfInput, isElsewhere, pullsIn, readsAndPullsIn } from './lib/response-files.ts'
 import { executesHere } from './lib/toolchain.ts'
 import { each, executes, writes } from './roles.ts'
 
@@ -77,7 +77,11 @@ function products(given: Given): readonly Step[] {
 }
 
 /** What is compiled shows in the product, or in messages about it, what it includes; for the linker text is a script that names what to link. */
-const shows = (given: Given): readonly Step[] => (given('--help') || given('--version') || given('-###') ? [] : pullsIn(given.operands, given))
+function shows(given: Given): readonly Step[] {
+  if (given('--help') || given('--version') || given('-###')) return []
+  const hidden = given('-E') || given('-M') || given('-MM') || preprocesses(given) ? given.operands.filter(word => isElsewhere(word, given)).map((target): Step => ({ kind: 'unknown', target, why: 'which files this text includes is not known' })) : []
+  return hidden.length ? hidden : pullsIn(given.operands, given)
+}
 
 const VERSIONS = ['gcc', 'g++', 'clang', 'clang++', 'cpp'].flatMap(name => Array.from({ length: 18 }, (_, i) => `${name}-${i + 5}`))
 

@@ -25,7 +25,7 @@ export default command('rg', {
   options: {
     '-f, --file <file>': reads,
     '--ignore-file <file>': reads,
-    '-g, --glob, --iglob <glob>': singlesOut,
+    '-g, --glob, --iglob <glob>': (words, given) => singlesOut(words.map(word => map(word, value => value.toLowerCase())), given),
     // A type of one's own is a glob behind its name.
     '--type-add <spec>': (words, given) => singlesOut(words.map(word => map(word, value => value.replace(/^.*:/, ''))), given),
     '--pre <program>': preprocesses,

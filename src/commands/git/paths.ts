@@ -40,7 +40,7 @@ export const pathSteps = (kind: Kind, words: readonly Word[]): readonly Step[] =
   words.flatMap(word => {
     const target = pathOf(word)
     // A pattern that git reads may be after a secret; of one that the shell has read the names are known.
-    const secrets = kind === 'read' && target?.glob && !word.glob ? [...new Set((target.values ?? []).flatMap(secretsNamed))].filter(name => !target.values?.includes(name)) : []
+    const secrets = kind === 'read' && target?.glob && !word.glob ? [...new Set((target.values ?? []).flatMap(value => secretsNamed(value.toLowerCase())))].filter(name => !target.values?.includes(name)) : []
     return target ? [{ kind, target }, ...secrets.map((name): Step => ({ kind, target: literal(name) }))] : []
   })
 

@@ -1,5 +1,5 @@
 // Regular expressions that choose files by name or path, in any syntax: taken apart, and which secrets they single out.
-import { SECRETS } from './named.ts'
+import { SECRETS, spelt } from './named.ts'
 
 const MAX_TEXTS = 24
 const GROUP = /\\?\(([^()]*?)\\?\)([*+?]|\\?\{[^}]*\})?/
@@ -32,7 +32,7 @@ function tame(text: string): RegExp {
   return new RegExp(`${text.startsWith('^') ? '^' : '(?:^|.*)'}(?:${joined})${text.endsWith('$') ? '$' : ''}`, 'is')
 }
 
-const ORDINARY = ['q7', '.q7']
+const ORDINARY = ['q7', 'q7.x7']
 
 /**
  * The secrets whose names the expression fits, unless it fits any name. `whole`: it is about the whole of a path, as to find; else about any part of a
@@ -40,8 +40,8 @@ const ORDINARY = ['q7', '.q7']
  */
 export function secretsFitting(regex: string, about: 'whole' | 'part' | 'paths'): readonly string[] {
   const texts = alternativesOf(regex)
-  if (!texts || regex.length > 400) return SECRETS.filter(secret => secret.split('.').some(part => part.length > 2 && regex.toLowerCase().includes(part)))
-  const tests = texts.filter(text => /[^.*^$\\]/.test(text)).map(text => tame(about === 'whole' ? `^${text.replace(/^\^/, '').replace(/\$$/, '')}$` : text))
-  const spelt = (name: string): readonly string[] => (about === 'part' ? [name] : [`./${name}`, `./a/${name}`, `/a/${name}`])
-  return SECRETS.filter(secret => tests.some(test => spelt(secret).some(path => test.test(path)) && !ORDINARY.flatMap(spelt).some(path => test.test(path))))
+  if (!texts || regex.length > 400) return spelt(regex)
+  const tests = texts.filter(text => /[^.*^$\\]|^\^\\\./.test(text)).map(text => tame(about === 'whole' ? `^${text.replace(/^\^/, '').replace(/\$$/, '')}$` : text))
+  const pathsOf = (name: string): readonly string[] => (about === 'part' ? [name] : [`./${name}`, `./a/${name}`, `/a/${name}`])
+  return SECRETS.filter(secret => tests.some(test => pathsOf(secret).some(path => test.test(path)) && !ORDINARY.flatMap(pathsOf).some(path => test.test(path))))
 }

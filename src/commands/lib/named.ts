@@ -7,8 +7,28 @@ export const SECRETS = ['.env', '.env.local', '.env.production', 'id_rsa', 'id_e
 
 const anchored = (glob: string): RegExp => new RegExp(`^${glob.replace(/\[[^\]]*\]|\*+|[?.+^${}()|[\]\\]/g, part => (part.length > 2 && part.startsWith('[') ? '.' : part.startsWith('*') ? '.*' : part === '?' ? '.' : `\\${part.split('').join('\\')}`))}$`)
 
+/** `.en{v,x}` is `.env` and `.enx`; undefined: too many. */
+function bracesOf(glob: string): readonly string[] | undefined {
+  let globs = [glob]
+  while (globs.some(one => BRACES.test(one))) {
+    globs = globs.flatMap(one => {
+      const found = BRACES.exec(one)
+      return found ? (found[1] ?? '').split(',').map(choice => one.slice(0, found.index) + choice + one.slice(found.index + found[0].length)) : [one]
+    })
+    if (globs.length > 64) return undefined
+  }
+  return globs
+}
+const BRACES = /\{([^{}]*,[^{}]*)\}/
+
+/** Where too much is asked to try it all: the secrets of whose names a part is spelt out. */
+export const spelt = (text: string): readonly string[] => SECRETS.filter(secret => secret.split('.').some(part => part.length > 2 && text.toLowerCase().includes(part)))
+
 /** The secrets that a glob of names fits, unless it fits every name, or every name of a type. */
 export function secretsNamed(glob: string): readonly string[] {
+  const names = bracesOf(glob)
+  if (!names) return spelt(glob)
+  if (names.length > 1) return [...new Set(names.flatMap(secretsNamed))]
   const name = glob.slice(glob.lastIndexOf('/') + 1)
   if (!/[^*?.]/.test(name) || /^\*\.\w+$/.test(name)) return []
   const test = anchored(name)

@@ -1,5 +1,5 @@
 // Owns response files: operands such as `@args`, which stand for the options and names in them, and texts that include files.
-import { exact, literal, some, type Word } from '../../model/index.ts'
+import { exact, literal, normalise, some, type Word } from '../../model/index.ts'
 import type { Given, Role, Step } from '../define.ts'
 import { reads, under, unknowns } from '../roles.ts'
 
@@ -14,11 +14,14 @@ export const readsOrResponses: Role = (words, given) => [...reads(words.filter(w
 export const isElsewhere = (word: Word, { cwd }: Given): boolean =>
   some(word, value => /^(?:\/|~|\.\.(?:\/|$))/.test(value) && !(cwd.values?.every(folder => value === folder || value.startsWith(`${folder}/`)) ?? false))
 
-const ANYBODYS = /^\/(?:private\/)?(?:var\/)?tmp(?:\/|$)/
-const INSTALLED = /^\/(?:usr|lib\d*|opt|nix|System|Library|Applications)\/(?!.*\.\.)/
-/** Text that nobody has read may include any file, and what is made of it, or said about it, shows that file: text from elsewhere, or in a folder that anybody writes in. */
+const ANYBODYS = /^\/(?:private\/)?(?:(?:var\/)?tmp|var\/folders|dev\/shm)(?:\/|$)/
+/** In a folder that anybody writes in, and an agent unasked. */
+const isAnybodys = (word: Word, { cwd }: Given): boolean =>
+  some(word, value => (value.startsWith('/') ? ANYBODYS.test(normalise(value)) : some(cwd, folder => ANYBODYS.test(normalise(`${folder}/${value}`)))))
+
+/** Text that nobody has read may include any file, and what is made of it, or said about it, shows that file. */
 export const pullsIn: Role = (words, given) =>
-  words.filter(word => isElsewhere(word, given) || some(given.cwd, value => ANYBODYS.test(value))).filter(word => !some(word, value => value === '-' || value.startsWith('@') || INSTALLED.test(value))).map(target => ({ kind: 'unknown', target, why: 'which files this text includes is not known' }))
+  words.filter(word => isAnybodys(word, given) && !some(word, value => value === '-' || value.startsWith('@'))).map(target => ({ kind: 'unknown', target, why: 'which files this text includes is not known' }))
 
 /** The same of what an option names, besides that it is read. */
 export const readsAndPullsIn: Role = (words, given) => [...reads(words, given), ...pullsIn(words, given)]

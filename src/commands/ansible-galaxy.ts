@@ -1,5 +1,7 @@
 // ansible-galaxy: roles and collections of Ansible. Source: ansible-galaxy --help 2.18.
 import { type Body, command } from './define.ts'
+import { besides } from './lib/addresses.ts'
+import { serverOf } from './lib/net.ts'
 import { nothing, reads, writes } from './roles.ts'
 
 const ALL = '-h, --help | -v, --verbose | --version | -s, --server <v> | --token, --api-key <v> | -c, --ignore-certs | --timeout <v> | -f, --force'
@@ -21,10 +23,15 @@ const verbs: Readonly<Record<string, Body>> = {
   'publish | import | setup': { harmless: ALL, operands: { '<name...>': words => words.slice(0, 1).map(target => ({ kind: 'publish', target })) } },
 }
 
-export default command('ansible-galaxy', {
+const body: Body = {
   harmless: ALL,
   subcommands: { ...verbs, 'role | collection': { harmless: ALL, subcommands: verbs } },
+}
+
+export default command('ansible-galaxy', {
+  ...besides(body, serverOf('-s')),
   examples: {
+    'ansible-galaxy search x -s https://a.dev': ['connect https://a.dev'],
     'ansible-galaxy collection list': [],
     'ansible-galaxy install -r requirements.yml -p roles': ['read requirements.yml', 'write roles', 'install requirements.yml (system)'],
     'ansible-galaxy role install acme.web': ['install acme.web (system)'],

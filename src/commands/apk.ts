@@ -1,6 +1,7 @@
 // apk: packages of Alpine; opkg, pkg, eopkg, swupd and xbps under their names. Source: apk(8) 2.14, opkg help, pkg(8), xbps-install(1).
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
+import { asksAddress } from './lib/addresses.ts'
 import { asks, brings, changes, names } from './lib/system-packages.ts'
 import { quiet } from './lib/toolchain.ts'
 import { evaluates, executes, writes } from './roles.ts'
@@ -14,11 +15,12 @@ export default command(
       '-p, --root, --cache-dir, -d, --dest, -o, --offline-root, --output <folder>': writes,
       '--repositories-file, --keys-dir, -f, --conf, -C <file>': executes,
       '--wait-for, --exec <text>': evaluates,
+      '-X, --repository <url>': asksAddress,
     },
     harmless:
       '-h, --help | -V, --version | -q, --quiet | -v, --verbose | -i, --interactive | --force | --force-binary-stdout | --force-broken-world | ' +
       '--force-missing-repositories | --force-non-repository | --force-old-apk | --force-overwrite | --force-refresh | -U, --update-cache | --progress | ' +
-      '--no-progress | --no-network | --no-cache | --allow-untrusted | --arch <name> | -X, --repository <url> | --cache-max-age <n> | --cache-packages | ' +
+      '--no-progress | --no-network | --no-cache | --allow-untrusted | --arch <name> | --cache-max-age <n> | --cache-packages | ' +
       '--purge | --wait <n> | --print-arch | --timeout <n> | -t, --virtual <name> | -u, --upgrade | -l, --latest | -s, --simulate | --initdb | --no-chown | ' +
       '--no-scripts | --no-commit-hooks | -a, --available, --all | --ignore | --prune | --self-upgrade-only | --no-self-upgrade | ' +
       '-R, --recursive, --depends, -r, --rdepends, --provides, --replaces, --install-if | -w, --webpage | -e, --exact, --installed | -D, --description | ' +
@@ -37,6 +39,7 @@ export default command(
       index: { operands: { '<file...>': words => words.map(target => ({ kind: 'read', target })) } },
     },
     examples: {
+      'apk search -X https://a.dev/main curl': ['connect https://a.dev/main'],
       'apk --version': [],
       'apk info -L curl': [],
       'apk search curl': [],

@@ -6,10 +6,12 @@ export default command('argocd', {
   ...tool({
     verbs: { looks: `${LOOKS} manifests resources diff wait list-resources can-i get-user-info`, configure: 'login logout relogin context configure completion', reveal: 'generate-token initial-password export', mutate: `${MUTATES} add rotate-auth terminate-op confirm-deletion delete-resource patch-resource actions windows add-source remove-source add-destination allow-cluster-resource`, destroy: DESTROYS },
     paths: [[/^admin (initial-password|export)/, 'reveal'], [/^admin /, 'mutate'], [/^app (history|logs|diff|get|list|manifests|resources|wait)/, 'looks'], [/^account (list|get|can-i|get-user-info)/, 'looks'], [/^app sync --dry-run/, 'looks']],
-    harmless: '--server <v> | --auth-token <v> | --grpc-web | --insecure | -o, --output <v> | --config <v> | --core | --plaintext | --argocd-context <v> | -y, --yes'
+    servers: '--server <v>',
+    harmless: '--auth-token <v> | --grpc-web | --insecure | -o, --output <v> | --config <v> | --core | --plaintext | --argocd-context <v> | -y, --yes'
       + ' | --project <v> | --port-forward',
   }),
   examples: {
+    'argocd app list --server a.dev': ['connect a.dev'],
     'argocd app list': [],
     'argocd app diff web': [],
     'argocd app sync web': [`mutate 'app sync web'`],

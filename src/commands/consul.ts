@@ -15,9 +15,11 @@ export default command('consul', {
   ...tool({
     verbs: { looks: 'members info list get read validate version monitor rtt nodes datacenters list-peers inspect', runs: 'agent watch connect envoy', configure: 'login logout', reveal: 'export', mutate: 'join leave reload maint register deregister write put set import force-leave rename update create establish restore save snapshot acl intention event lock exec config tls keygen bootstrap', destroy: 'delete' },
     paths: [[/^(kv|acl (token|policy|role)|config|intention|catalog|services|operator raft|peering) (get|list|read|check|match|services|nodes|datacenters|list-peers)/, 'looks'], [/^kv get/, 'looks'], [/^kv export/, 'looks'], [/^acl (bootstrap|token (create|clone|read))/, 'reveal'], [/^(snapshot inspect|operator utilization)/, 'looks'], [/^keygen/, 'looks'], [/^lock/, lock], [/^exec/, lock]],
-    harmless: '-http-addr <v> | -token <v> | -datacenter <v> | -format <v> | -recurse | -keys | -detailed | -namespace <v> | -stale',
+    servers: '-http-addr, --http-addr <v>',
+    harmless: '-token <v> | -datacenter <v> | -format <v> | -recurse | -keys | -detailed | -namespace <v> | -stale',
   }),
   examples: {
+    'consul members -http-addr=a.dev:8500': ['connect a.dev:8500'],
     'consul members -detailed': [],
     'consul kv get -recurse app/': [],
     'consul kv put a b': [`mutate 'kv put a b'`],

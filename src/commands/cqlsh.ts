@@ -1,6 +1,7 @@
 // cqlsh: runs CQL on a Cassandra server. Source: cqlsh --help 4.1.
 import { literal } from '../model/index.ts'
 import { command, type Given } from './define.ts'
+import { elsewhere } from './lib/net.ts'
 import { type Client, sqlOfStdin, sqlSteps } from './lib/sql-text.ts'
 import { nothing, reads } from './roles.ts'
 
@@ -17,13 +18,14 @@ export default command('cqlsh', {
     + ' | --coverage | --encoding <v> | --cqlversion <v> | --protocol-version <v>'
     + ' | --connect-timeout <v> | --request-timeout <v> | -t, --tty | -v, --v | --consistency-level <v> | --serial-consistency-level <v>'
       + ' | --secure-connect-bundle <v> | -b <v> | --disable-history | --no-compact',
-  operands: { '<host>': nothing, '<port>': nothing },
+  operands: { '<host>': elsewhere, '<port>': nothing },
   always: given => {
     const texts = given.values('-e')
     if (given('-h') || given('--version')) return []
     return texts.length ? texts.flatMap(text => sqlSteps(text, client(given))) : given('-f') ? [] : sqlOfStdin(given.stdin, client(given))
   },
   examples: {
+    'cqlsh db.a.dev 9042 -e "SELECT * FROM a"': ['connect db.a.dev'],
     'cqlsh -e "SELECT * FROM app.users"': [],
     'cqlsh db1 -e "DROP KEYSPACE app"': ['destroy db1'],
     'cqlsh -k app -e "INSERT INTO users (a) VALUES (1)"': ['mutate app'],

@@ -1,6 +1,7 @@
 // dotnet: builds .NET projects and looks after their packages. Source: .NET 9 SDK, `dotnet help` of each subcommand.
 import { exact, literal } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
+import { connectsTo, isAddress } from './lib/addresses.ts'
 import { executesHere, install, otherwise, writesPath } from './lib/toolchain.ts'
 import { executes, nothing, writes } from './roles.ts'
 
@@ -30,7 +31,7 @@ const only = (steps: (given: Given) => readonly Step[], options: Body['options']
   options,
   harmless: OPTIONS,
   operands: anything,
-  always: given => (given('-h') || given('--dry-run') ? [] : steps(given)),
+  always: given => [...['--source', '--add-source', '-s'].flatMap(given.values).filter(isAddress).map(connectsTo), ...(given('-h') || given('--dry-run') ? [] : steps(given))],
 })
 const from = (given: Given) => (given('--add-source') || given('--source') || given('-s') ? ('url' as const) : undefined)
 
@@ -121,6 +122,7 @@ export default command('dotnet', {
     head => (/\.(?:dll|exe)$/.test(exact(head) ?? '') ? [{ kind: 'execute', target: head }] : [executesHere]),
   ),
   examples: {
+    'dotnet package search x --source https://a.dev/index.json': ['connect https://a.dev/index.json'],
     'dotnet --version': [],
     'dotnet --info': [],
     'dotnet build -c Release --no-restore -o out': ['write out', 'execute .'],

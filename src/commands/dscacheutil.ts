@@ -11,9 +11,14 @@ export default command('dscacheutil', {
   operands: { '<word...>': nothing },
   always: given => {
     const verbs = given.operands.map(word => word.values?.join(' ') ?? '?').join(' ')
+    const category = /^-q (\S+)/.exec(verbs)?.[1]
+    // A name to look up leaves the machine, and can carry data.
+    if (category !== undefined && /^(?:host|\?)$/.test(category)) return given.operands.slice(4, 5).map(target => ({ kind: 'connect', target }))
     return LOOKS.test(verbs) ? [] : [{ kind: 'configure', target: literal('directory cache') }]
   },
   examples: {
+    'dscacheutil -q host -a name a.dev': ['connect a.dev'],
+    'dscacheutil -q user -a name me && dscacheutil -q host': [],
     'dscacheutil -q user': [],
     'dscacheutil -flushcache': [`configure 'directory cache'`],
   },

@@ -1,14 +1,16 @@
 // etcdctl: keys of an etcd cluster. Source: etcdctl help 3.5.
 import { literal } from '../model/index.ts'
 import { type Body, command } from './define.ts'
+import { besides } from './lib/addresses.ts'
 import { unlessHelp } from './lib/asks-help.ts'
 import { flags } from './lib/flags.ts'
+import { serverOf } from './lib/net.ts'
 import { configures, nothing, reads, runs, writes } from './roles.ts'
 
 const looks: Body = { operands: { '<argument...>': nothing } }
 const act = (kind: 'mutate' | 'destroy', what?: string): Body => ({ operands: { '<argument...>': nothing }, always: unlessHelp(given => [{ kind, target: (what ? undefined : given.operands[0]) ?? literal(what ?? 'etcd') }]) })
 
-export default command('etcdctl', {
+const body: Body = {
   inherit: true,
   harmless: flags(
     '--cacert <v> | --cert <v> | --command-timeout <v> | --debug | --dial-timeout <v> | -d, --discovery-srv <v> | --discovery-srv-name <v>'
@@ -36,7 +38,13 @@ export default command('etcdctl', {
       },
     },
   },
+}
+
+export default command('etcdctl', {
+  ...besides(body, serverOf('--endpoints', '--discovery-srv')),
   examples: {
+    'etcdctl --endpoints=http://a.dev:2379,b:2379 get x': ['connect http://a.dev:2379'],
+    'etcdctl get x --discovery-srv a.dev': ['connect a.dev'],
     'etcdctl get /app --prefix --keys-only': [],
     'etcdctl --endpoints=a:2379 endpoint health && etcdctl member list': [],
     'etcdctl put /app/a 1': ['mutate /app/a'],

@@ -1,12 +1,13 @@
 // gem: installs Ruby packages. Source: gem help commands, RubyGems 3.5.
 import { exact, literal } from '../model/index.ts'
 import { type Body, command, type Given } from './define.ts'
+import { elsewhere } from './lib/net.ts'
 import { executesHere, install, quiet } from './lib/toolchain.ts'
 import { connects, nothing, reads, writes } from './roles.ts'
 
 const OPTIONS =
   '-h, --help | -V, --verbose, --no-verbose | -q, --quiet | --silent | --config-file <file> | --backtrace | --debug | --norc | -v <v> | ' +
-  '--platform <name> | -b, --both | -l, --local | -r, --remote | --clear-sources | -p, --http-proxy, --no-http-proxy [url] | ' +
+  '--platform <name> | -b, --both | -l, --local | -r, --remote | --clear-sources | --no-http-proxy | ' +
   '-B, --bulk-threshold <n> | -i, --install-dir <folder> | -n, --bindir <folder> | -N, --no-document, --no-ri, --no-rdoc | --document [kinds] | ' +
   '--build-root <folder> | --vendor | -E, --env-shebang | -f, --force | -w, --wrappers | -P, --trust-policy <name> | --ignore-dependencies | ' +
   '-g, --file <file> | ' +
@@ -16,7 +17,7 @@ const OPTIONS =
   '--marshal | --ruby | --yaml | --field <name> | --system | --env | --add <what> | --remove <what> | --key <name> | --host <url> | --otp <code> | -C | ' +
   '--strict | --silent-all | -u, --update'
 const anything = { '<arg...>': nothing }
-const SOURCE = { '-s, --source <url>': connects }
+const SOURCE = { '-s, --source <url>': connects, '-p, --http-proxy [url]': elsewhere }
 const tells: Body = { options: SOURCE, harmless: `${OPTIONS} | --version <v>`, operands: anything }
 const brings: Body = {
   options: SOURCE,
@@ -89,6 +90,7 @@ export default command(
       },
     },
     examples: {
+      'gem list -r --http-proxy=http://a.dev:3128': ['connect http://a.dev:3128'],
       'gem --version': [],
       'gem list': [],
       'gem env home': [],

@@ -506,6 +506,7 @@ import mysql from './mysql.ts'
 import mysqladmin from './mysqladmin.ts'
 import mysqlcheck from './mysqlcheck.ts'
 import mysqldump from './mysqldump.ts'
+import mysqldumpslow from './mysqldumpslow.ts'
 import mysqlimport from './mysqlimport.ts'
 import mysqlshow from './mysqlshow.ts'
 import nano from './nano.ts'
@@ -594,6 +595,7 @@ import pdftotext from './pdftotext.ts'
 import pee from './pee.ts'
 import perf from './perf.ts'
 import perl from './perl.ts'
+import perror from './perror.ts'
 import pgBasebackup from './pg_basebackup.ts'
 import pgCtl from './pg_ctl.ts'
 import pgDump from './pg_dump.ts'
@@ -1467,6 +1469,7 @@ export const specs: readonly CommandSpec[] = [
   mysqladmin,
   mysqlcheck,
   mysqldump,
+  mysqldumpslow,
   mysqlimport,
   mysqlshow,
   nano,
@@ -1555,6 +1558,7 @@ export const specs: readonly CommandSpec[] = [
   pee,
   perf,
   perl,
+  perror,
   pgBasebackup,
   pgCtl,
   pgDump,

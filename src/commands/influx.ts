@@ -1,6 +1,8 @@
 // influx: buckets and queries of an InfluxDB server. Source: influx help 2.7, influx 1.8 -help.
 import { exact, literal } from '../model/index.ts'
 import { type Body, command } from './define.ts'
+import { besides } from './lib/addresses.ts'
+import { serverOf } from './lib/net.ts'
 import { sqlSteps } from './lib/sql-text.ts'
 import { nothing, reads } from './roles.ts'
 
@@ -8,7 +10,7 @@ const looks: Body = { style: 'none', operands: { '<argument...>': nothing } }
 const act = (kind: 'mutate' | 'destroy'): Body => ({ style: 'none', operands: { '<argument...>': nothing }, always: given => (given.operands.some(word => /^(-h|--help)$/.test(exact(word) ?? '')) ? [] : [{ kind, target: literal('influxdb') }]) })
 const verbs: Body = { harmless: '-h, --help', subcommands: { 'list | ls | find': looks, 'delete': act('destroy'), '*': act('mutate') } }
 
-export default command('influx', {
+const influx: Body = {
   options: { '-execute <text>': (words, given) => words.flatMap(text => sqlSteps(text, { database: given.value('-database') ?? literal('influxdb'), dialect: 2, command: () => undefined })) },
   style: 'long',
   harmless: '-version | -host <v> | -port <v> | -database <v> | -username <v> | -password <v> | -ssl | -unsafeSsl | -format <v> | -precision <v> | -pretty'
@@ -22,6 +24,10 @@ export default command('influx', {
     'backup | restore | setup | apply | stacks | server-config': act('mutate'),
     'bucket | org | organization | user | auth | config | task | telegrafs | secret | dashboards | v1 | template | bucket-schema | remote | replication | scripts': verbs,
   },
+}
+
+export default command('influx', {
+  ...besides(influx, serverOf()),
   examples: {
     'influx -execute "SHOW DATABASES"': [],
     'influx -database app -execute "DROP DATABASE app"': ['destroy app'],

@@ -1,6 +1,7 @@
 // mongosh, mongo: run JavaScript against a MongoDB server. Source: mongosh 2.3 --help, mongo 4.4 --help.
 import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { elsewhere, replicaSet } from './lib/net.ts'
 import { readMongo } from './lib/mongo-script.ts'
 import { withoutPassword } from './lib/sql-text.ts'
 import { nothing } from './roles.ts'
@@ -33,10 +34,12 @@ export default command('mongosh', {
   always: given => {
     if (given('--version') || given('--help') || given('--build-info')) return []
     const scripts = [...given.values('-f'), ...given.operands.filter(isScript)]
-    if (given('--eval') || scripts.length) return [...given.values('--eval').flatMap(text => evaluates(text, given)), ...scripts.map(script)]
-    return evaluates(given.stdin ?? unresolved('stdin'), given)
+    const asked = elsewhere([...given.values('--host').map(replicaSet), ...given.operands.filter(word => !isScript(word))])
+    if (given('--eval') || scripts.length) return [...asked, ...given.values('--eval').flatMap(text => evaluates(text, given)), ...scripts.map(script)]
+    return [...asked, ...evaluates(given.stdin ?? unresolved('stdin'), given)]
   },
   examples: {
+    'mongosh --host rs0/db.a.dev:27017 --eval "db.stats()"': ['connect db.a.dev:27017'],
     'mongosh --version': [],
     'mongosh app --eval "db.users.find({a: 1}).limit(5)"': [],
     'mongosh --quiet --eval "printjson(db.stats())"': [],
@@ -46,7 +49,7 @@ export default command('mongosh', {
     'mongosh app --eval "db.users.insertOne({a: 1})"': ['mutate app'],
     'mongosh app --eval "db.users.deleteOne({a: 1})"': ['mutate app'],
     'mongosh app --eval "db.dropDatabase()"': ['destroy app'],
-    'mongosh mongodb://me:pw@a.dev/app --eval "db.users.deleteMany({})"': ['destroy mongodb://a.dev/app'],
+    'mongosh mongodb://me:pw@a.dev/app --eval "db.users.deleteMany({})"': ['connect mongodb://a.dev', 'destroy mongodb://a.dev/app'],
     'mongosh --eval "db[\'users\'].drop()"': ['destroy database'],
     'mongosh --eval "db.runCommand({dropDatabase: 1})"': ['destroy database'],
     'mongosh --eval "db.users.find().forEach(u => print(u))"': [`interpret 'db.users.find().forEach(u => print(u))' as javascript (literal)`],

@@ -1,6 +1,7 @@
 // mysql, mariadb: run SQL on a MySQL or MariaDB server. Source: mariadb(1) 10.11, mysql(1) 8.0.
 import { literal, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { SERVER } from './lib/mysql.ts'
 import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, type Client } from './lib/sql-text.ts'
 import { appends, hooks, executes, nothing, reads } from './roles.ts'
 
@@ -25,6 +26,7 @@ function client(given: Given): Client {
 export default command('mysql', {
   aliases: ['mariadb', 'mycli'],
   options: {
+    ...SERVER,
     '-e, --execute, --init-command <text>': nothing,
     '--pager [command]': hooks,
     '--tee <file>': appends,
@@ -36,7 +38,7 @@ export default command('mysql', {
     + ' | --character-sets-dir <v> | --column-names | -N, --skip-column-names | --column-type-info | -m | -c, --comments | -C, --compress'
       + ' | --compression-algorithms <v> | --connect-expired-password | --connect-timeout <v> | -D, --database <v>'
     + ' | -#, --debug [v] | --debug-check | -T, --debug-info | --default-auth <v> | --default-character-set <v> | --delimiter <v> | --enable-cleartext-plugin'
-      + ' | -f, --force | --get-server-public-key | -h, --host <v> | -H, --html'
+      + ' | -f, --force | --get-server-public-key | -H, --html'
     + ' | -i, --ignore-spaces | --line-numbers | -L, --skip-line-numbers | --local-infile [v] | --login-path <v> | --max-allowed-packet <v>'
       + ' | --max-join-size <v> | -G, --named-commands | --net-buffer-length <v> | -b, --no-beep'
     + ' | -o, --one-database | -p, --password [v] | -P, --port <v> | --print-query-on-error | --progress-reports | --prompt <v> | --protocol <v> | -q, --quick'
@@ -54,6 +56,7 @@ export default command('mysql', {
     return sqlOfStdin(given.stdin && spelled(given.stdin), client(given))
   },
   examples: {
+    'mysql -h db.a.dev -e "SELECT 1"': ['connect db.a.dev'],
     'mysql --version': [],
     'mysql -u root -psecret -h 127.0.0.1 app -e "SHOW TABLES"': [],
     'mysql -e "SELECT 1\\G"': [],

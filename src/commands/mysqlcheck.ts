@@ -1,6 +1,7 @@
 // mysqlcheck, mysqlrepair, mysqlanalyze, mysqloptimize, mysql_upgrade, mysql_secure_installation: look after tables. Source: mariadb-check --help 10.11.
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
+import { elsewhere, hostsAmong } from './lib/net.ts'
 import { nothing } from './roles.ts'
 
 export default command('mysqlcheck', {
@@ -10,7 +11,8 @@ export default command('mysqlcheck', {
   always: given => {
     const words = given.operands.map(word => word.values?.[0] ?? '?')
     const checks = given.called.endsWith('check') && !words.some(word => /^(--auto-repair|-r|--repair|-o|--optimize|--fix-.*)$/.test(word))
-    return checks || given.called.endsWith('to_sql') || words.some(word => /^(--help|-\?|--version|-V)$/.test(word)) ? [] : [{ kind: 'mutate', target: literal('mysql') }]
+    const server = elsewhere(hostsAmong(given.operands))
+    return checks || given.called.endsWith('to_sql') || words.some(word => /^(--help|-\?|--version|-V)$/.test(word)) ? server : [...server, { kind: 'mutate', target: literal('mysql') }]
   },
-  examples: { 'mysqlcheck app': [], 'mysqlcheck -r app': ['mutate mysql'], 'mysql_upgrade': ['mutate mysql'] },
+  examples: { 'mysqlcheck -hdb.a.dev app': ['connect db.a.dev'], 'mysqlcheck app': [], 'mysqlcheck -r app': ['mutate mysql'], 'mysql_upgrade': ['mutate mysql'] },
 })

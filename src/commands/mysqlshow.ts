@@ -1,11 +1,12 @@
-// mysqlshow, mysqlbinlog: show what a MySQL server holds. Source: mariadb-show, mariadb-binlog --help 10.11.
+// mysqlshow: shows the databases, tables and columns of a MySQL server. Source: mariadb-show --help 10.11.
 import { command } from './define.ts'
-import { reads } from './roles.ts'
+import { CONNECTION, SERVER } from './lib/mysql.ts'
+import { nothing, reads } from './roles.ts'
 
 export default command('mysqlshow', {
-  aliases: ['mariadb-show', 'mysqldumpslow', 'mariadb-dumpslow', 'my_print_defaults', 'perror'],
-  style: 'none',
-  // The summary is of a log, and shows its lines.
-  operands: { '<argument...>': (words, given) => (/slow$/.test(given.called) ? reads(words.filter(word => !word.values?.every(value => value.startsWith('-'))), given) : []) },
-  examples: { 'mysqlshow -u root app': [], 'perror 28': [], 'mysqldumpslow -s t slow.log': ['read t', 'read slow.log'] },
+  aliases: ['mariadb-show'],
+  options: { ...SERVER, '--defaults-file, --defaults-extra-file <file>': reads },
+  harmless: `--count | -k, --keys | -t, --show-table-type | -i, --status | -c <v> | ${CONNECTION}`,
+  operands: { '<database>': nothing, '<table>': nothing, '<column>': nothing },
+  examples: { 'mysqlshow -u root app': [], 'mysqlshow -h db.a.dev --defaults-file=my.cnf': ['connect db.a.dev', 'read my.cnf'] },
 })

@@ -53,6 +53,7 @@ export default command(
     always: does,
     operands: { ...anything },
     examples: {
+      "nix-build --store ssh://a.dev --override-input x github:a/b -E '1'": ['connect ssh://a.dev', 'connect github:a/b', 'interpret 1 as nix (literal)', 'execute .', 'write result'],
       'nix-build --version': [],
       'nix-build': ['interpret default.nix as nix (file)', 'execute .', 'write result'],
       "nix-build -E '1' -o out --builders b --option builders x": ['interpret 1 as nix (literal)', 'write out', 'execute b', 'execute x', 'execute .'],

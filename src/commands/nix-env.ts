@@ -22,6 +22,7 @@ export default command(
         : [install(given.operands[0] ?? literal('profile'), 'system')],
     operands: anything,
     examples: {
+      'nix-env -q --store https://a.dev --override-input x github:a/b': ['connect https://a.dev', 'connect github:a/b'],
       'nix-env --version': [],
       'nix-env -q': [],
       'nix-env -iA nixpkgs.hello': ['install profile (system)'],

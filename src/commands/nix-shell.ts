@@ -22,6 +22,7 @@ export default command(
     always: given => (given('-p') ? brings(given.operands, 'workspace') : given('-E') ? [executesHere] : [nixFile(given.operands[0] ?? literal('shell.nix'))]),
     operands: { '<name...>': nothing },
     examples: {
+      "nix-shell --store https://a.dev --override-input x github:a/b -E '1'": ['connect https://a.dev', 'connect github:a/b', 'interpret 1 as nix (literal)', 'execute .'],
       'nix-shell --version': [],
       'nix-shell': ['interpret shell.nix as nix (file)'],
       "nix-shell -p hello jq --run 'mkdir out'": ['write out', 'install hello (workspace)', 'install jq (workspace)'],

@@ -2,7 +2,7 @@
 import { literal } from '../model/index.ts'
 import { type Body, command } from './define.ts'
 import { rest, runsStdin } from './lib/interpreter.ts'
-import { anything, brings, NIX_HARMLESS, nixFile, nixHooks, nixText, unlessDry } from './lib/nix.ts'
+import { anything, asksFlake, brings, NIX_HARMLESS, nixFile, nixHooks, nixText, unlessDry } from './lib/nix.ts'
 import { executesHere, quiet } from './lib/toolchain.ts'
 import { runs } from './roles.ts'
 
@@ -14,7 +14,7 @@ const body = (always: NonNullable<Body['always']>, more: Partial<Body> = {}): Bo
   always: unlessDry(always),
   ...more,
 })
-const tells = body(() => [])
+const tells = body(() => [], { operands: { '<arg...>': asksFlake } })
 /** With a command behind `-c`, it runs among what was fetched. */
 const withCommand: Partial<Body> = { options: { ...evaluated, [rest('-c, --command <program>')]: runs } }
 
@@ -79,6 +79,9 @@ export default command(
       'key | copy | daemon | upgrade-nix': body(given => [{ kind: 'configure', target: given.operands[0] ?? literal('nix') }]),
     },
     examples: {
+      'nix flake metadata git+https://a.dev/x': ['connect git+https://a.dev/x'],
+      'nix path-info --store https://a.dev x': ['connect https://a.dev', 'execute .'],
+      'nix flake metadata --override-input x github:a/b': ['connect github:a/b'],
       'nix --version': [],
       'nix search nixpkgs hello': [],
       'nix flake metadata': [],

@@ -18,9 +18,11 @@ export default command('nomad', {
   ...tool({
     verbs: { looks: 'status list inspect plan validate fs logs version history deployments allocs members server-members node-status eval-status alloc-status ui read get info agent-info', runs: 'agent agent-dev', configure: 'login', mutate: 'run stop create update apply dispatch promote revert scale restart signal exec drain eligibility meta register deregister detach force-leave join reload acl namespace var system volume job alloc node deployment periodic sentinel operator monitor tls pause resume unblock fail start action init', destroy: 'delete purge gc' },
     paths: [[/^(job|node|alloc|deployment|eval|namespace|acl (token|policy|role)|volume|var|server|operator (raft|scheduler)|service|plugin|quota|scaling policy) (status|list|inspect|plan|validate|history|allocs|deployments|logs|fs|members|info|list-peers|get-config|checks)/, 'looks'], [/^(logs|fs)/, 'looks'], [/^var get/, 'reveal'], [/^acl (bootstrap|token (create|info|self))/, 'reveal'], [/^system gc/, 'mutate'], [/^job init/, 'runs'], [/^(alloc )?exec/, exec]],
-    harmless: '-address <v> | -region <v> | -namespace <v> | -token <v> | -json | -verbose | -t <v> | -short',
+    servers: '-address, --address <v>',
+    harmless: '-region <v> | -namespace <v> | -token <v> | -json | -verbose | -t <v> | -short',
   }),
   examples: {
+    'nomad status -address=http://a.dev:4646': ['connect http://a.dev:4646'],
     'nomad job status web': [],
     'nomad alloc logs -f abc': [],
     'nomad job run web.nomad': [`mutate 'job run web.nomad'`],

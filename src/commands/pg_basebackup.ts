@@ -1,6 +1,6 @@
 // pg_basebackup, pg_receivewal: copy what a PostgreSQL server holds. Source: pg_basebackup(1), pg_receivewal(1), PostgreSQL 15.
 import { command } from './define.ts'
-import { CONNECTION } from './lib/postgres.ts'
+import { CONNECTION, serversOf } from './lib/postgres.ts'
 import { each } from './roles.ts'
 
 export default command('pg_basebackup', {
@@ -13,7 +13,9 @@ export default command('pg_basebackup', {
     + ' | -S, --slot <v> | -s, --status-interval <v> | -d, --dbname <v> | --no-slot | --if-not-exists | --synchronous | --no-verify-checksums | --no-estimate-size'
     + ` | --no-manifest | --manifest-checksums <v> | --manifest-force-encode | ${CONNECTION}`,
   operands: {},
+  always: serversOf,
   examples: {
+    'pg_basebackup -h db.a.dev -D data': ['write data', 'connect db.a.dev'],
     'pg_basebackup -D backup -Fp -X stream -P': ['write backup'],
     'pg_receivewal --directory wal -S slot --synchronous': ['write wal'],
   },

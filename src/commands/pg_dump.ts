@@ -1,6 +1,6 @@
 // pg_dump: writes out a PostgreSQL database. Source: pg_dump(1), PostgreSQL 15.
 import { command } from './define.ts'
-import { CONNECTION } from './lib/postgres.ts'
+import { CONNECTION, serversOf } from './lib/postgres.ts'
 import { nothing, reads, writes } from './roles.ts'
 
 export default command('pg_dump', {
@@ -17,10 +17,10 @@ export default command('pg_dump', {
       + ' | -e, --extension <v> | -R, --no-reconnect | '
     + CONNECTION.replace('-e, --echo | ', ''),
   operands: { '<database>': nothing },
-  always: given => [...writes(given.values('-f'), given), ...reads(given.values('--filter'), given)],
+  always: given => [...serversOf(given), ...writes(given.values('-f'), given), ...reads(given.values('--filter'), given)],
   examples: {
     'pg_dump -s app': [],
-    'pg_dump -Fc -U me -h db.a.dev app -f app.dump': ['write app.dump'],
+    'pg_dump -Fc -U me -h db.a.dev app -f app.dump': ['connect db.a.dev', 'write app.dump'],
     'pg_dump --filter=f.txt app > app.sql': ['write app.sql', 'read f.txt'],
   },
 })

@@ -1,6 +1,6 @@
 // pg_dumpall: writes out every database of a PostgreSQL server. Source: pg_dumpall(1), PostgreSQL 15.
 import { command } from './define.ts'
-import { CONNECTION } from './lib/postgres.ts'
+import { CONNECTION, serversOf } from './lib/postgres.ts'
 import { reads, writes } from './roles.ts'
 
 export default command('pg_dumpall', {
@@ -12,5 +12,6 @@ export default command('pg_dumpall', {
     + ' | --no-unlogged-table-data | --on-conflict-do-nothing | --quote-all-identifiers | --restrict-key <v> | --rows-per-insert <v> | --use-set-session-authorization | --statistics | --no-statistics'
     + ` | --no-schema | --no-data | -d, --dbname <v> | -l, --database <v> | ${CONNECTION}`,
   operands: {},
-  examples: { 'pg_dumpall -t --globals-only': [], 'pg_dumpall --filter f.txt -f all.sql': ['read f.txt', 'write all.sql'] },
+  always: serversOf,
+  examples: { 'pg_dumpall -h db.a.dev': ['connect db.a.dev'], 'pg_dumpall -t --globals-only': [], 'pg_dumpall --filter f.txt -f all.sql': ['read f.txt', 'write all.sql'] },
 })

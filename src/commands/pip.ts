@@ -1,6 +1,7 @@
 // pip: installs Python packages. Source: pip 25, --help of each subcommand.
 import { exact, literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Role, type Step } from './define.ts'
+import { elsewhere } from './lib/net.ts'
 import { connects, executes, nothing, reads, writes } from './roles.ts'
 import { executesHere, install, quiet, type Where } from './lib/toolchain.ts'
 
@@ -50,10 +51,10 @@ export default command(
   quiet(['--help', '--version'], {
     aliases: ['pip2', 'pip3', 'pip2.*', 'pip3.*', 'pypy-pip'],
     inherit: true,
-    options: { '--log, --log-file, --local-log <file>': writes, '--python <path>': executes, '--keyring-provider <how>': nothing },
+    options: { '--log, --log-file, --local-log <file>': writes, '--python <path>': executes, '--proxy <host>': elsewhere, '--keyring-provider <how>': nothing },
     harmless:
       '-h, --help | -V, --version | --debug | --isolated | --require-virtualenv, --require-venv | -v, --verbose | -q, --quiet | --no-input | ' +
-      '--proxy <host> | --retries <n> | --timeout, --default-timeout <n> | --exists-action <what> | --trusted-host <host> | --cert <file> | ' +
+      '--retries <n> | --timeout, --default-timeout <n> | --exists-action <what> | --trusted-host <host> | --cert <file> | ' +
       '--client-cert <file> | --cache-dir <folder> | --no-cache-dir | --disable-pip-version-check | --no-color | --no-python-version-warning | ' +
       '--use-feature <name> | --use-deprecated <name> | --resume-retries <n>',
     subcommands: {
@@ -106,6 +107,7 @@ export default command(
       },
     },
     examples: {
+      'pip --proxy me:pw@a.dev:3128 index versions x': ['connect a.dev:3128'],
       'pip --version': [],
       'pip3 list --outdated': [],
       'pip show requests': [],

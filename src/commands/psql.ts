@@ -1,7 +1,7 @@
 // psql: runs SQL on a PostgreSQL server. Source: psql(1), PostgreSQL 15.
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { elsewhere } from './lib/net.ts'
+import { serversOf } from './lib/postgres.ts'
 import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, unquoted, withoutPassword, type Client } from './lib/sql-text.ts'
 import { appends, nothing } from './roles.ts'
 
@@ -54,7 +54,7 @@ export default command('psql', {
     const files = given.values('-f').flatMap((file): readonly Step[] => (exact(file) === '-' ? sqlOfStdin(given.stdin, client(given)) : [{ file, language: 'sql' }]))
     const texts = given.values('-c').flatMap(text => sqlSteps(text, client(given)))
     const looks = ['-c', '-f', '-l', '-V', '-?'].some(given)
-    return [...elsewhere(given.values('-h')), ...places, ...appends(given.values('-L'), given), ...texts, ...files, ...(looks ? [] : sqlOfStdin(given.stdin, client(given)))]
+    return [...serversOf(given), ...places, ...appends(given.values('-L'), given), ...texts, ...files, ...(looks ? [] : sqlOfStdin(given.stdin, client(given)))]
   },
   examples: {
     'psql -l': [],
@@ -65,7 +65,11 @@ export default command('psql', {
     'psql app -tAc "select 1"': [],
     'psql -c "UPDATE users SET name = 1 WHERE id = 2" app': ['mutate app'],
     'psql -c "DROP DATABASE app"': ['destroy database'],
-    'psql postgres://me:pw@db.a.dev/app -c "DROP TABLE users"': ['destroy postgres://db.a.dev/app'],
+    'psql postgres://me:pw@db.a.dev/app -c "DROP TABLE users"': ['connect postgres://db.a.dev', 'destroy postgres://db.a.dev/app'],
+    'psql "host=db.a.dev dbname=app" -l': ['connect db.a.dev'],
+    'psql "postgres://localhost/app?host=db.a.dev" -l': ['connect db.a.dev'],
+    'psql -d "postgres://me:$PW@db.a.dev/app" -l': ['connect postgres://db.a.dev'],
+    'psql postgres://me:pw@localhost/app -l': [],
     'echo "DELETE FROM users" | psql app': ['destroy app'],
     'psql app -c "$SQL"': [`interpret ?'"$SQL"' as sql`],
     'psql app --command="select 1"': [],

@@ -2,6 +2,7 @@
 import { literal, some } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
 import { commandsIn, interpretText } from './lib/interpreter.ts'
+import { elsewhere } from './lib/net.ts'
 import { install, quiet } from './lib/toolchain.ts'
 import { hooks, executes, nothing } from './roles.ts'
 
@@ -28,6 +29,7 @@ export default command(
       '-E, --eval <text>': macros,
       '-D, --define <macro>': macros,
       '--pipe <text>': hooks,
+      '--httpproxy <host>': elsewhere,
       '--load, --macros, --rcfile, --specfile <file>': executes,
       '--root, --dbpath <path>': words => words.map(target => ({ kind: 'write', target })),
       '-i, --install, -U, --upgrade, -F, --freshen, --reinstall': changes,
@@ -49,10 +51,11 @@ export default command(
       '--excludepath <path> | --excludeartifacts | --excludedocs | --force | -h, --hash | --ignorearch | --ignoreos | --ignoresize | --includedocs | ' +
       '--justdb | --nodb | --noorder | --noverify | --noplugins | --notriggers | --oldpackage | --percent | --prefix <path> | --relocate <pair> | ' +
       '--replacefiles | --replacepkgs | ' +
-      '--httpproxy <host> | --httpport <n> | --dupes | --path | --list-keys | --export | --fileclass | --filecolor | --fileprovide | --filerequire | ' +
+      '--httpport <n> | --dupes | --path | --list-keys | --export | --fileclass | --filecolor | --fileprovide | --filerequire | ' +
       '--filecaps | --latest-limit <n>',
     operands: { '<package...>': operand },
     examples: {
+      'rpm -q --httpproxy a.dev x': ['connect a.dev'],
       'rpm --version': [],
       'rpm -qa': [],
       'rpm -qi curl': [],

@@ -1,11 +1,13 @@
 // supervisorctl: processes that supervisord keeps running. Source: supervisorctl(1) 4.2.
 import { literal } from '../model/index.ts'
 import { type Body, command } from './define.ts'
+import { besides } from './lib/addresses.ts'
+import { serverOf } from './lib/net.ts'
 import { configures, nothing, reads, signals } from './roles.ts'
 
 const looks: Body = { style: 'none', operands: { '<argument...>': nothing } }
 
-export default command('supervisorctl', {
+const body: Body = {
   options: { '-c, --configuration <file>': reads },
   harmless: '-h, --help | -i, --interactive | -s, --serverurl <v> | -u, --username <v> | -p, --password <v> | -r, --history-file <v>',
   subcommands: {
@@ -15,7 +17,12 @@ export default command('supervisorctl', {
     'signal': { operands: { '<signal>': nothing, '<process...>': signals } },
     'fg': { operands: { '<process>': configures } },
   },
+}
+
+export default command('supervisorctl', {
+  ...besides(body, serverOf('-s')),
   examples: {
+    'supervisorctl -s http://a.dev:9001 status': ['connect http://a.dev:9001'],
     'supervisorctl status': [],
     'supervisorctl -c a.conf tail -f web': ['read a.conf'],
     'supervisorctl restart web': ['configure web'],

@@ -2,6 +2,7 @@
 import { exact, literal, type Word } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
 import { asksAddress, connectsTo, isSecretName } from './lib/addresses.ts'
+import { elsewhere } from './lib/net.ts'
 import { project, runsPackage, scriptOrProgram } from './lib/packages.ts'
 import { executesHere, install, otherwise, quiet, writesPath } from './lib/toolchain.ts'
 import { executes, nothing } from './roles.ts'
@@ -34,14 +35,15 @@ export default command(
     options: {
       '--cwd <folder>': nothing,
       '--registry <url>': nothing,
+      '--https-proxy, --proxy <host>': elsewhere,
       '--use-yarnrc <file>': executes,
       '--global-folder, --modules-folder, --link-folder, --cache-folder, --preferred-cache-folder <folder>': words => words.map(writesPath),
     },
     harmless:
       '-h, --help | -v | --version | --check-files | --disable-pnp | --emoji [yes] | --enable-pnp, --pnp | --flat | --focus | --force | --frozen-lockfile | ' +
-      '--har | --https-proxy <host> | --ignore-engines | --ignore-optional | --ignore-platform | --ignore-scripts | --json | --link-duplicates | ' +
+      '--har | --ignore-engines | --ignore-optional | --ignore-platform | --ignore-scripts | --json | --link-duplicates | ' +
       '--mutex <what> | --network-concurrency <n> | --network-timeout <n> | --no-bin-links | --no-lockfile | --non-interactive | --no-node-version-check | ' +
-      '--no-progress | --offline | --otp <code> | --prefer-offline | --prod, --production [yes] | --proxy <host> | --pure-lockfile | -s, --silent | ' +
+      '--no-progress | --offline | --otp <code> | --prefer-offline | --prod, --production [yes] | --pure-lockfile | -s, --silent | ' +
       '--scripts-prepend-node-path [yes] | --skip-integrity-check | --strict-semver | --update-checksums | --verbose',
     bare: given => (given('--help') || given('-v') ? [] : [install(given.value('--cwd') ?? project, 'workspace')]),
     ...otherwise(
@@ -109,6 +111,7 @@ export default command(
       script,
     ),
     examples: {
+      'yarn info x --proxy http://a.dev:3128 --https-proxy localhost:3128': ['connect http://a.dev:3128'],
       'yarn --version': [],
       yarn: ['install . (workspace)'],
       'yarn why left-pad': [],

@@ -1,5 +1,6 @@
 // zypper: packages of SUSE. Source: zypper(8) 1.14.
 import { command } from './define.ts'
+import { asksAddress } from './lib/addresses.ts'
 import { asks, brings, changes } from './lib/system-packages.ts'
 import { quiet } from './lib/toolchain.ts'
 import { executes, writes } from './roles.ts'
@@ -7,7 +8,7 @@ import { executes, writes } from './roles.ts'
 const HARMLESS =
   '-h, --help | -V, --version | -q, --quiet | -v, --verbose | --color, --no-color | --no-abbrev | -A | -t, --type <kind> | --terse | --table-style <n> | ' +
   '-n, --non-interactive, --name | --non-interactive-include-reboot-patches | -x, --xmlout, --match-exact | -i, --ignore-unknown, --installed-only | ' +
-  '--no-gpg-checks | --gpg-auto-import-keys | --plus-repo <url> | --plus-content <tag> | --disable-repositories | --no-refresh | --no-cd | --no-remote | ' +
+  '--no-gpg-checks | --gpg-auto-import-keys | --plus-content <tag> | --disable-repositories | --no-refresh | --no-cd | --no-remote | ' +
   '--releasever <v> | --disable-system-resolvables | -r, --repo <name> | --from <name> | -f, --force | --oldpackage | -C, --capability | ' +
   '-l, --auto-agree-with-licenses | --auto-agree-with-product-licenses | --replacefiles | -D, --dry-run | --details | -y, --no-confirm | ' +
   '--allow-unsigned-rpm | --debug-solver | --force-resolution, --no-force-resolution | -R | --solver-focus <mode> | --no-recommends, --recommends | ' +
@@ -17,7 +18,7 @@ const HARMLESS =
   '--category <name> | --severity <level> | --with-optional, --without-optional | --updatestack-only | --with-update | --match-substrings | ' +
   '--match-words | --provides | --requires | ' +
   '--conflicts | --obsoletes | --suggests | --supplements | --search-descriptions | --case-sensitive | --sort-by-name | --sort-by-repo | --orphaned | ' +
-  '--suggested | --unneeded | -c, --check | --no-check | -e, --enable | --disable | --refresh | -F | -p, --priority <n> | -k, --keep-packages | -K | ' +
+  '--suggested | --unneeded | -c, --check | --no-check | -e, --enable | --disable | --refresh | -F | --priority <n> | -k, --keep-packages | -K | ' +
   '-g, --gpgcheck | -G, --no-gpgcheck | --local | --remote | -m, --medium-type <kind> | --alias | --uri | -E, --show-enabled-only | -P | -N | -B | ' +
   '--services | --metadata | -M | --with-repos | --matches | --short | --print <format> | --no-allow-downgrade | --no-allow-name-change | --no-allow-arch-change | --build-deps-only | --no-build-deps | --issue [text] | --provides-pkg | --requires-pkg | --recommends-pkg | --supplements-pkg | ' +
   '--conflicts-pkg | --obsoletes-pkg | --suggests-pkg | --file-list | --recommended | --xmlfwd <tag> | --no-keep-packages | --gpgcheck-strict | --default-gpgcheck | --loose-auth | --loose-query | --sort-by-uri | --sort-by-priority | ' +
@@ -30,6 +31,7 @@ export default command(
     inherit: true,
     options: {
       '--config, --reposd-dir <path>': executes,
+      '--plus-repo, -p <url>': asksAddress,
       '--root, --installroot, --cache-dir, --raw-cache-dir, --solv-cache-dir, --pkg-cache-dir, --export <path>': writes,
     },
     harmless: HARMLESS,
@@ -43,6 +45,7 @@ export default command(
         asks(),
     },
     examples: {
+      'zypper --plus-repo https://a.dev/repo search x': ['connect https://a.dev/repo'],
       'zypper --reposd-dir r lr': ['execute r'],
       'zypper --version': [],
       'zypper se curl': [],

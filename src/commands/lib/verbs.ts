@@ -4,6 +4,7 @@ import type { Body, Given, Role, Step } from '../define.ts'
 import { grammarOf } from '../grammar.ts'
 import { match } from '../match.ts'
 import { here } from '../roles.ts'
+import { elsewhere } from './net.ts'
 import { joined } from './words.ts'
 
 export type Meaning = 'looks' | 'runs' | 'configure' | 'publish' | 'reveal' | 'mutate' | 'destroy'
@@ -17,6 +18,8 @@ export interface Tool {
   /** Options that may stand anywhere, and have an effect or a value. */
   readonly options?: Readonly<Record<string, Role>>
   readonly harmless?: string
+  /** Options that name the server: it gets the keys of the one that was meant. */
+  readonly servers?: string
   /** Words of a path are separated by this too: `apps:destroy`. */
   readonly separator?: string
   /** First words that are no verbs, though some are spelt like one: `run services list`. */
@@ -90,10 +93,11 @@ function act(tool: Tool, anywhere: Body, words: readonly Word[], given: Given): 
 
 /** The body of a program that is described so. Help and version never act. */
 export function tool(described: Tool): Body {
-  const anywhere: Body = { harmless: described.harmless ?? '', options: described.options ?? {} }
+  const options: Readonly<Record<string, Role>> = { ...described.options, ...(described.servers && { [described.servers]: elsewhere }) }
+  const anywhere: Body = { harmless: described.harmless ?? '', options }
   return {
     style: 'posix',
-    options: described.options ?? {},
+    options,
     harmless: `--help | --version${described.harmless ? ` | ${described.harmless}` : ''}`,
     operands: { '<word...>': (words, given) => act(described, anywhere, words, given) },
     always: given => (!given.operands.length && described.bare && !given('--help') && !given('--version') ? means(described.bare, [literal(given.called)], []) : []),

@@ -100,6 +100,7 @@ export default command(
       'npm i -g serve': ['install serve (system)'],
       'npm i git+https://a.dev/x.git': ['install git+https://a.dev/x.git (url)'],
       'npm i left-pad --registry=https://a.dev': ['connect https://a.dev', 'install left-pad (url)'],
+      'npm view left-pad --proxy http://a.dev:3128 --https-proxy=http://localhost:3128': ['connect http://a.dev:3128'],
       'npm view left-pad --registry=https://a.dev': ['connect https://a.dev'],
       'npm ci --prefix web': ['install web (workspace)', 'write web/node_modules'],
       'npm install -L global serve': ['install serve (system)'],

@@ -1,5 +1,6 @@
 // The settings of npm, each of which may stand anywhere on its command line. Source: npm 11 `npm help config`.
 import type { Body } from '../define.ts'
+import { elsewhere } from '../lib/net.ts'
 import { executesHere } from '../lib/toolchain.ts'
 import { connects, executes, nothing, writes } from '../roles.ts'
 
@@ -19,10 +20,10 @@ const VALUES =
   '_auth access allow-directory allow-file allow-git allow-remote allow-scripts also audit-level auth-type before ca cache cache-max cache-min cafile ' +
   'cert cidr cpu depth diff diff-dst-prefix diff-src-prefix diff-unified expect-result-count expires fetch-retries fetch-retry-factor ' +
   'fetch-retry-maxtimeout fetch-retry-mintimeout ' +
-  'fetch-timeout heading https-proxy include init-author-email init-author-name init-author-url init-license init-type init-version init.author.email ' +
+  'fetch-timeout heading include init-author-email init-author-name init-author-url init-license init-type init-version init.author.email ' +
   'init.author.name init.author.url init.license init.version install-strategy key libc local-address lockfile-version loglevel logs-max maxsockets -m ' +
   'message min-release-age ' +
-  'min-release-age-exclude name noproxy omit only orgs os otp packages preid provenance-file proxy replace-registry-host save-prefix sbom-format ' +
+  'min-release-age-exclude name noproxy omit only orgs os otp packages preid provenance-file replace-registry-host save-prefix sbom-format ' +
   'sbom-type scope scopes packages-and-scopes-permission orgs-permission password token-description searchexclude searchlimit searchopts searchstaleness ' +
   'tag tag-version-prefix umask user-agent which'
 
@@ -44,6 +45,7 @@ export const settings: Pick<Body, 'options' | 'harmless'> = {
     '-C, --prefix <folder>': nothing,
     '-w, --workspace <name>': nothing,
     '--registry, --reg <url>': connects,
+    '--https-proxy, --proxy, --http-proxy <url>': elsewhere,
     '-L, --location <where>': nothing,
     '--package <name>': nothing,
     '-c, --call <text>': nothing,

@@ -18,8 +18,8 @@ function steps(given: Given): readonly Step[] {
   const made = given.values('-f').some(format => exact(format) === 'lavfi')
   const listed = given.values('-f').some(format => exact(format) === 'concat')
   const inputs = given.values('-i').flatMap((word: Word): readonly Step[] => {
-    if (made && some(word, value => /^[a-z0-9_]+(=|$|,|@)/.test(value) && !/\.\w{2,4}$/.test(value))) return graph(word)
-    return [...medium(word, 'read'), ...(listed ? [{ kind: 'read' as const, target: unresolved(`names in ${word.text}`, [{ kind: 'file', what: word.text }]) }] : [])]
+    const isGraph = made && some(word, value => /^[a-z0-9_]+(?:[=@,]|$)/.test(value))
+    return [...(made && word.values ? graph(word) : []), ...(isGraph ? [] : medium(word, 'read')), ...(listed ? [{ kind: 'read' as const, target: unresolved(`names in ${word.text}`, [{ kind: 'file', what: word.text }]) }] : [])]
   })
   return [...inputs, ...given.operands.flatMap(word => medium(word, 'write')), ...(given('-report') ? writes([literal('ffmpeg.log')], given) : [])]
 }
@@ -49,6 +49,7 @@ export default command('ffmpeg', {
   operands: { '<output...>': () => [] },
   always: steps,
   examples: {
+    "ffmpeg -f lavfi -i 'movie@a=loop=0:filename=http\\\\://a.example/x.mp4' -f null -": ['connect http://a.example/x.mp4'],
     'ffmpeg -i a.mp4 -c:v libx264 -crf 23 -vf scale=1280:-2 b.mp4': ['read a.mp4', 'write b.mp4'],
     'ffmpeg -y -ss 10 -i a.mp4 -frames:v 1 -f image2 -': ['read a.mp4'],
     'ffmpeg -i https://a.example/x.m3u8 -c copy b.mp4': ['connect https://a.example/x.m3u8', 'write b.mp4'],

@@ -14,6 +14,8 @@ export default command('ffprobe', {
   operands: { '<file...>': () => [] },
   always: given => [...given.values('-i'), ...given.operands].flatMap(word => (given.values('-f').some(format => format.values?.includes('lavfi')) ? graph(word) : medium(word, 'read'))),
   examples: {
+    "ffprobe -f lavfi 'movie=http\\\\://a.example/x'": ['connect http://a.example/x'],
+    "ffprobe -f lavfi \"movie=filename='http\\\\://a.example/x'[out0]\"": ['connect http://a.example/x'],
     'ffprobe -report a.mp4': ['write .', 'read a.mp4'],
 
     'ffprobe -v error -show_entries format=duration -of csv=p=0 a.mp4': ['read a.mp4'],

@@ -17,7 +17,7 @@ const OPTIONS =
   '--marshal | --ruby | --yaml | --field <name> | --system | --env | --add <what> | --remove <what> | --key <name> | --host <url> | --otp <code> | -C | ' +
   '--strict | --silent-all | -u, --update'
 const anything = { '<arg...>': nothing }
-const SOURCE = { '-s, --source <url>': connects, '-p, --http-proxy [url]': elsewhere }
+const SOURCE = { '-s, --source <url>': connects, '-p, --http-proxy <url>': elsewhere }
 const tells: Body = { options: SOURCE, harmless: `${OPTIONS} | --version <v>`, operands: anything }
 const brings: Body = {
   options: SOURCE,
@@ -90,6 +90,7 @@ export default command(
       },
     },
     examples: {
+      'gem list -r -p http://a.dev:3128': ['connect http://a.dev:3128'],
       'gem list -r --http-proxy=http://a.dev:3128': ['connect http://a.dev:3128'],
       'gem --version': [],
       'gem list': [],

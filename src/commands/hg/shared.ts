@@ -4,7 +4,8 @@ import type { Body, Given, Role, Step } from '../define.ts'
 import { contact } from '../git/contact.ts'
 import { commandLine, commandLines } from '../git/programs.ts'
 import { changes } from '../git/where.ts'
-import { nothing, reads } from '../roles.ts'
+import { runsStdin } from '../lib/interpreter.ts'
+import { each, nothing, reads } from '../roles.ts'
 
 /** Tools that hg brings or knows; another is a program. */
 export const tool: Role = words =>
@@ -38,6 +39,19 @@ export const changed = (harmless: string): Body => ({
   operands: { '<what...>': nothing },
   always: dry(given => (given('--abort') || given('--clean') ? [{ kind: 'discard', target: literal('.') }] : changes())),
 })
+const named = (word: Word, form: RegExp): Step | undefined => {
+  const files = (word.values ?? []).flatMap(value => form.exec(value)?.[1] ?? [])
+  return files.length ? { kind: 'read', target: { ...word, values: files, text: files.join(' ') } } : undefined
+}
+/** Files of patterns, which hg names in its messages; and a template with a slash in it, which is the text of a file. */
+const inPattern: Role = each(word => named(word, /^(?:listfile0?|include|subinclude):(.+)$/s))
+const inTemplate: Role = each(word => named(word, /^((?!.*\{).*\/.*)$/s))
+/** Of every subcommand, besides what it does. */
+export const shown = (given: Given): readonly Step[] => [
+  ...(given('--debugger') ? runsStdin(given, 'python') : []),
+  ...inTemplate(given.values('--template'), given),
+  ...inPattern([...given.values('--include'), ...given.values('--exclude'), ...given.operands], given),
+]
 export const server = literal('default')
 export const asked = (given: Given): readonly Step[] => contact(given.operands[0] ?? server)
 export const local = (words: readonly Word[]): readonly Word[] => (words.length ? words : [literal('.')])

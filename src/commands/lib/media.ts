@@ -42,12 +42,21 @@ export function image(word: Word, kind: 'read' | 'write'): readonly Step[] {
   return isStream(rest) ? [] : [{ kind, target: path(rest) }]
 }
 
+const VALUE = /((?:\\+.|'[^']*'|[^:,;'[\]\\])+)/.source
+const FILTERS = /\b(?:movie|amovie|subtitles|ass|lut3d|lut1d|haldclut|afir|sofalizer)(?:@\w+)?\s*=\s*/.source
+/** What filters take from elsewhere: their first value, or one with a name. */
+const SOURCES = [`${FILTERS}(?!\\w+=)${VALUE}`, `${FILTERS}[^,;[\\]]*?(?:filename|file|f|sofa)=${VALUE}`, `\\b(?:textfile|fontfile)=${VALUE}`]
+/** Without the backslashes and quotes of two levels. */
+const plain = (text: string): string => text.replaceAll("'", '').replace(/\\+(.)/gs, '$1')
+
 /** A graph of filters; some of them read files, and some load libraries. */
 export function graph(word: Word): readonly Step[] {
   const value = exact(word)
   if (value === undefined) return [unknown(word, 'what these filters do is not known')]
   if (/\b(ladspa|lv2|frei0r|frei0r_src|openclsrc|program_opencl|dnn_\w+|zmq|azmq|sendcmd|asendcmd|streamselect_cmd)\b\s*=/.test(value)) return [unknown(word, 'a filter loads a library or obeys commands')]
-  const read = [...value.matchAll(/\b(?:movie|amovie|subtitles|ass|lut3d|lut1d|haldclut|afir|sofalizer|textfile|fontfile)=(?:filename=|file=|f=|sofa=)?'?([^:,;'\]]+)/g)].map(([, path = '']): Step => ({ kind: 'read', target: literal(path) }))
+  const named = SOURCES.flatMap(form => [...value.matchAll(new RegExp(form, 'gs'))].map(([, source = '']) => plain(source)))
+  const addresses = [...plain(value).matchAll(/\b[a-z][\w+]*:\/\/[^\s,;[\]]+/gi)].map(([address]) => address)
+  const read = [...new Set([...named, ...addresses])].flatMap(source => medium(literal(source), 'read'))
   const written = [...value.matchAll(/\b(?:metadata|ametadata|signature|vidstabdetect|psnr|ssim|libvmaf|vmafmotion|showinfo)=[^,;\]]*?\b(?:file|filename|stats_file|log_path|result)=([^:,;'\]]+)/g)].map(([, path = '']): Step => ({ kind: 'write', target: literal(path) }))
   return [...read, ...written]
 }

@@ -3,7 +3,6 @@ import { exact, literal, some } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
 import { connectsTo, isAddress } from './lib/addresses.ts'
 import { runsText } from './lib/interpreter.ts'
-import { settingsCode } from './lib/settings-code.ts'
 import { asks, configures, first, isTrial, names } from './lib/system-packages.ts'
 import { executesHere, install, quiet } from './lib/toolchain.ts'
 import { each, nothing, runs, writes } from './roles.ts'
@@ -87,8 +86,9 @@ export default command(
         harmless: HARMLESS,
         operands: names,
         always: given =>
+          // A Brewfile is a program.
           /^(?:list|check)$/.test(first(given))
-            ? settingsCode(given.values('--file'), given)
+            ? [{ kind: 'interpret', target: given.value('--file') ?? literal('Brewfile'), language: 'ruby', file: true }]
             : first(given) === 'dump'
               ? [{ kind: 'write', target: given.value('--file') ?? literal('Brewfile') }]
               : first(given) === 'exec'
@@ -115,6 +115,7 @@ export default command(
       mcp: { always: () => [executesHere] },
     },
     examples: {
+      'brew bundle list --file b.rb': ['interpret b.rb as ruby (file)'],
       'brew --version': [],
       'eval "$(brew shellenv)"': [],
       'brew --prefix': [],
@@ -132,7 +133,6 @@ export default command(
       'brew uninstall curl': ['configure curl'],
       'brew tap a/b': ['install a/b (url)'],
       'brew services start redis': ['configure redis (persists)'],
-      'brew bundle list --file=/tmp/b': ['execute /tmp/b'],
       'brew bundle dump --file=b': ['write b'],
       'brew bundle': ['install Brewfile (system)'],
       'brew cleanup': ["configure 'brew cache'"],

@@ -1,6 +1,7 @@
 // rclone: copies between folders and storage services. Source: rclone help 1.69.
-import { exact, literal, type Word } from '../model/index.ts'
+import { exact, literal, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
+import { elsewhere } from './lib/net.ts'
 import { nothing } from './roles.ts'
 
 /** `name:path` is elsewhere; a path here has a slash before any colon. */
@@ -35,20 +36,33 @@ function steps(given: Given): readonly Step[] {
   }
 }
 
-/** Options that name files, wherever they stand: `--log-file=a`, `--log-file a`. */
-const FILES = /^--(log-file|config|files-from(?:-raw)?|(?:filter|exclude|include)-from|backup-dir|cache-dir|temp-dir|rc-cert|rc-key|ca-cert|client-key|rc-htpasswd|rc-template)(?:=(.*))?$/s
-const files = (words: readonly Word[]): readonly Step[] =>
-  words.flatMap((word, nth): readonly Step[] => {
-    const [, option, value] = FILES.exec(exact(word) ?? '') ?? []
-    const target = value === undefined ? words[nth + 1] : literal(value)
-    if (!option || !target) return []
-    if (option === 'log-file') return [{ kind: 'append', target }]
-    // Settings name programs that are started for a storage.
-    if (option === 'config') return [{ kind: 'execute', target }]
-    return [{ kind: /dir$/.test(option) ? 'write' : 'read', target, ...(/dir$/.test(option) && { recursive: true }) }]
+const FILES: readonly (readonly [RegExp, (target: Word) => Step])[] = [
+  [/^--log-file$/, target => ({ kind: 'append', target })],
+  [/^--(?:combined|differ|error|match|missing-on-(?:dst|src)|dest-after|cpuprofile|memprofile|output|cache-dir|temp-dir|backup-dir)$/, target => ({ kind: 'write', target })],
+  [/^-o$/, target => ({ kind: 'write', target })],
+  [/^--(?:files-from(?:-raw)?|(?:include|exclude|filter|hash-filter)-from|ca-cert|client-cert|client-key)$/, target => ({ kind: 'read', target })],
+  // It may name programs that are run for a storage.
+  [/^--config$/, target => ({ kind: 'interpret', target, language: 'rclone', file: true })],
+]
+const SERVERS = /^--(?:[\w]+-)?(?:url|host|endpoint|server|proxy|http-proxy|auth-url|token-url)$/
+
+/** Options stand anywhere, with their values attached or behind. */
+function named(words: readonly Word[]): readonly Step[] {
+  return words.flatMap((word, i): readonly Step[] => {
+    const text = word.values?.length === 1 ? word.values[0]! : word.text.replaceAll(/["']/g, '')
+    const [, option = '', value] = /^(--?[\w-]+)(?:=(.*))?$/s.exec(text) ?? []
+    if (!option) return onTheFly(text, word)
+    const target = value === undefined ? words[i + 1] : word.values ? literal(value) : unresolved(value, word.from)
+    if (!target) return []
+    return [...FILES.filter(([form]) => form.test(option)).map(([, step]) => step(target)), ...(SERVERS.test(option) ? elsewhere([target]) : [])]
   })
-/** A storage that is made up on the line is none of the user's: `:http,url=http://a:`. */
-const madeUp = (words: readonly Word[]): readonly Step[] => words.filter(word => word.values?.some(value => /^:[a-z]/.test(value) || /^[\w.+@ -]+,[^:]*\b(?:url|host|endpoint)=/.test(value)) ?? false).map((target): Step => ({ kind: 'connect', target }))
+}
+/** A storage that is set up in its own name, or changed there: its settings say where it is. */
+function onTheFly(text: string, word: Word): readonly Step[] {
+  if (!/^:?[\w.+@ -]*,|^:[\w-]+:/.test(text) || /^:(?:local|memory):/.test(text)) return []
+  const hosts = [...text.matchAll(/,(?:\w+_)?(?:url|host|endpoint|server|proxy)=("(?:[^"]|"")*"|'(?:[^']|'')*'|[^,:]*(?:https?:[^,:]*)?(?::\/\/[^,:]*)?)/g)].map(([, value = '']) => value.replace(/^["']|["']$/g, ''))
+  return hosts.length ? elsewhere(hosts.map(host => (word.values ? literal(host) : unresolved(host, word.from)))) : text.startsWith(':') ? [{ kind: 'connect', target: word }] : []
+}
 
 /** Options, and settings in the name of a storage, that name programs. */
 const hooks = (words: readonly Word[]): readonly Step[] =>
@@ -57,11 +71,15 @@ const hooks = (words: readonly Word[]): readonly Step[] =>
 export default command('rclone', {
   style: 'none',
   operands: { '<word...>': nothing },
-  always: given => [...hooks(given.operands), ...files(given.operands), ...steps(given), ...madeUp(given.operands)],
+  always: given => [...hooks(given.operands), ...named(given.operands), ...steps(given)],
   examples: {
+    'rclone ls a:bucket --log-file=l.txt -v': ['append l.txt'],
+    'rclone check docs a:bucket --differ d.txt --files-from names --config x.conf': ['write d.txt', 'read names', 'interpret x.conf as rclone (file)'],
+    'rclone lsf :http,url="http://a.example/":': ['connect http://a.example'],
+    "rclone lsf ':http,url=\"http://a.example:8080/\":'": ['connect http://a.example:8080'],
+    'rclone lsf :http: --http-url http://a.example && rclone lsd a,endpoint=b.example:': ['connect :http:', 'connect http://a.example', 'connect b.example'],
+    'rclone lsf :local:docs': [],
     'rclone ls a:bucket': [],
-    'rclone ls a: --log-file=x.log --config y --filter-from z --cache-dir c': ['append x.log', 'execute y', 'read z', 'write c (recursive)'],
-    'rclone lsf :http,url=http://b.example:': ['connect :http,url=http://b.example:'],
     'rclone copy docs a:bucket': ['read docs (recursive)', 'connect a:bucket (sends)'],
     'rclone copy a:bucket out': ['connect a:bucket', 'write out (recursive)'],
     'rclone sync docs a:bucket': ['read docs (recursive)', 'connect a:bucket (sends)', 'destroy a:bucket'],

@@ -1,5 +1,6 @@
 // jrunscript: runs scripts on the JVM; jjs under its name. Source: jrunscript -help, JDK 11.
 import { command } from './define.ts'
+import { handsOver, properties } from './lib/jvm.ts'
 import { runsFile, runsText, script, stdinUnless } from './lib/interpreter.ts'
 import { defines, passes } from './lib/jvm.ts'
 import { executes, nothing } from './roles.ts'
@@ -13,6 +14,8 @@ export default command('jrunscript', {
     '-J <setting>': passes,
     '-D <property>': defines,
     '-cp, -classpath, -scripting-path <path>': executes,
+    '-J <setting>': handsOver,
+    '-D <property>': properties(given => !given.operands.length && !given('-e') && !given('-f')),
   },
   harmless:
     '-l <language> | -q | -help, -?, -h, --help | -version, --version, -v | -encoding <name> | -i | -fv | -strict | ' +
@@ -20,6 +23,7 @@ export default command('jrunscript', {
   operands: { '<file>': script('javascript', ['-e', '-f']), '<arg...>': nothing },
   always: stdinUnless('javascript', ['-e', '-f', '-help', '-version', '-q']),
   examples: {
+    'jrunscript -J-javaagent:a.jar -Dx=1 -q': ['execute .'],
     'jrunscript -q': [],
     'jrunscript -J-agentpath:x.so -Djava.system.class.loader=x -version': ['execute .'],
     "jrunscript -e 'print(1)'": ["interpret 'print(1)' as javascript (literal)"],

@@ -1,10 +1,10 @@
 // jshell: reads Java line by line and runs it. Source: jshell --help, JDK 17.
 import { command } from './define.ts'
-import { passes } from './lib/jvm.ts'
+import { handsOver } from './lib/jvm.ts'
 import { runsFile, runsStdin, script } from './lib/interpreter.ts'
 
 export default command('jshell', {
-  options: { '--startup <file>': runsFile('java'), '-J, -R <setting>': passes },
+  options: { '--startup <file>': runsFile('java'), '-J, -R <setting>': handsOver },
   harmless:
     '--class-path <path> | --module-path <path> | --add-modules <names> | --enable-preview | --no-startup | --feedback <mode> | -q | -s | -v | ' +
     '-C <setting> | --version | --show-version | --help, -?, -h | --help-extra, -X | --execution <name> | ' +
@@ -12,9 +12,8 @@ export default command('jshell', {
   always: given => (given.operands.length || given('--version') || given('--help') ? [] : runsStdin(given, 'java')),
   operands: { '<file...>': (words, given) => words.flatMap(word => script('java')([word], given)) },
   examples: {
+    'jshell -J-javaagent:a.jar --version && jshell -R-Xmx1g --version': ['execute .'],
     'jshell --version': [],
-    'jshell -J-Xmx1g -R-Xmx1g --version': [],
-    'jshell -J-javaagent:x.jar --version': ['execute .'],
     'jshell --startup s.jsh a.jsh': ['interpret s.jsh as java (file)', 'interpret a.jsh as java (file)'],
     "jshell - <<< '1 + 1'": ["interpret '1 + 1\\n' as java (literal)"],
   },

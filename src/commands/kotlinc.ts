@@ -1,8 +1,9 @@
 // kotlinc: compiles Kotlin, and Scala and Groovy under their names. Source: kotlinc -help, scalac -help, groovyc --help.
 import { literal } from '../model/index.ts'
 import { command } from './define.ts'
+import { handsOver } from './lib/jvm.ts'
 import { runsFile, runsText } from './lib/interpreter.ts'
-import { executesHere, quiet } from './lib/toolchain.ts'
+import { quiet } from './lib/toolchain.ts'
 import { executes, nothing, readsTree, writes } from './roles.ts'
 
 export default command(
@@ -14,7 +15,7 @@ export default command(
       '-script': nothing,
       '-e, -expression <text>': runsText('kotlin'),
       '-P, -Xplugin, -Xcompiler-plugin <plugin>': executes,
-      '-J <setting>': () => [executesHere],
+      '-J <setting>': handsOver,
     },
     harmless:
       '-cp, -classpath, --class-path, --classpath <path> | -include-runtime | -no-stdlib | -no-reflect | -no-jdk | -nowarn | -verbose | -Werror | ' +

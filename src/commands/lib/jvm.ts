@@ -1,38 +1,62 @@
-// Settings of the Java machine, as java takes them, and its tools behind `-J`.
-import { exact, literal, type Word } from '../../model/index.ts'
-import type { Role, Step } from '../define.ts'
-import { executesHere, writesPath } from './toolchain.ts'
+// Owns the settings of a Java machine: those that tune it are known, and any other may write a file, load code or run a command.
+import { exact, literal, unknown, type Word } from '../../model/index.ts'
+import type { Given, Role, Step } from '../define.ts'
+import { executesHere } from './toolchain.ts'
 
-/** Code that is loaded, or options that are read, before anything else. */
-const LOADS = /^(?:X:(?:Flags|VMOptionsFile|SharedArchiveFile|AOT(?:Cache|Library|Mode)|JVMCI\w*)=|run|bootclasspath)/
-const READS = /^X:(?:SharedClassListFile|ExtraSharedClassListFile|CompileCommandFile|CompilerDirectivesFile|AOTConfiguration)=(.+)/s
-const FILE = /^(?:loggc:|X:\w*(?:File|Path|Dump|Archive|List|Directory|Output|HeapAt)\w*[=:]|X:(?:FlightRecorderOptions|StartFlightRecording)[=:].*?filename=)([^,]+)/s
+/** Behind `-X`. */
+const TUNES =
+  /^(?:batch|check:jni|comp|debug|diag|future|int|internalversion|log|log:(?:help|disable|async)|mixed|m[nsx]\d+[kmgt]?|noclassgc|rs|share:(?:auto|off|on)|showSettings(?::[\w:]+)?|ss\d+[kmgt]?|verify(?::\w+)?|prof|incgc|conc?gc|noagent|startOnFirstThread|dock:(?!icon)[^]*|maxjitcodesize\d+[kmg]?|gcpolicy:\w+|quickstart|tune:\w+)$/i
+/** Switches and numbers, as `-XX:+PrintFlagsFinal` lists them, hold no file and no program. */
+const NUMBER = /^X:(?:[+-](?!ManagementServer|ShowMessageBoxOnError|DumpSharedSpaces|AutoCreateSharedArchive)\w+|\w+[:=](?:-?[\d.]+(?:[kmgt]b?)?|0x[\da-f]+))$/i
+const CHOICES = /^X:(?:AbortVMOnException(?:Message)?|CompilationMode|CompileCommand|CompileOnly|ControlIntrinsic|DisableIntrinsic|MetaspaceReclaimPolicy|NativeMemoryTracking|ShenandoahGC(?:Heuristics|Mode)|UseBranchProtection|VerifyGCType|VerifySubSet)=/
+const WRITTEN = /^X:(?:HeapDumpPath|ErrorFile|LogFile|ArchiveClassesAtExit|DumpLoadedClassList|PerfDataSaveFile|JVMCILibDumpJNIConfig|PauseAtStartupFile|AllocateHeapAt)[:=](.*)$/s
+const READ = /^X:(?:CompilerDirectivesFile|CompileCommandFile|SharedClassListFile|ExtraSharedClassListFile|SharedArchiveConfigFile|ReplayDataFile|InlineDataFile)[:=](.*)$/s
 
-/** What follows `-X`: most settings tune the machine, some run a command, load code or write a file. */
-export const tunes: Role = words =>
-  words.flatMap((word): readonly Step[] => {
+/** The file of `-Xlog:what:output:decorators`. */
+function logged(text: string): readonly Step[] {
+  const output = /^log:[^:]*:("[^"]*"|[^:]*)/.exec(text)?.[1]?.replaceAll('"', '').replace(/^file=/, '')
+  return !output || /^std(?:out|err)$/.test(output) ? [] : [{ kind: 'write', target: literal(output) }]
+}
+/** What a flight recording writes, and the settings that it reads. */
+const recorded = (values: string): readonly Step[] => [
+  ...[...values.matchAll(/(?:^|,)(?:filename|repository|dumponexitpath)=([^,]+)/g)].map(([, file = '']): Step => ({ kind: 'write', target: literal(file) })),
+  ...[...values.matchAll(/(?:^|,)settings=([^,]*\/[^,]*|[^,]+\.jfc)/g)].map(([, file = '']): Step => ({ kind: 'read', target: literal(file) })),
+]
+
+function tuned(word: Word): readonly Step[] {
+  const text = exact(word)
+  if (text === undefined) return [executesHere]
+  if (/^log:(?!help$|disable$|async$)/.test(text)) return logged(text)
+  if (TUNES.test(text) || NUMBER.test(text) || CHOICES.test(text)) return []
+  const hook = /^X:On(?:OutOfMemory)?Error=(.*)$/s.exec(text)
+  if (hook) return [{ script: literal(hook[1] ?? '') }]
+  const recording = /^X:(?:FlightRecorderOptions|StartFlightRecording)(?:[:=](.*))?$/s.exec(text)
+  if (recording) return recorded(recording[1] ?? '')
+  const written = WRITTEN.exec(text)?.[1] ?? /^loggc:(.*)$/s.exec(text)?.[1]
+  if (written) return [{ kind: 'write', target: literal(written) }]
+  const read = READ.exec(text)?.[1]
+  if (read) return [{ kind: 'read', target: literal(read) }]
+  if (/^(?:X:(?:Flags|VMOptionsFile|JVMCILibPath|SharedArchiveFile)=|run|bootclasspath)/.test(text)) return [executesHere]
+  return [unknown(literal(`-X${text}`), 'this setting of the machine is not known')]
+}
+/** What follows `-X`. */
+export const tunes: Role = words => words.flatMap(tuned)
+
+/** Properties that only programs read. */
+const INERT = /^(?:file\.encoding|native\.encoding|sun\.(?:jnu|stdout|stderr)\.encoding|std(?:out|err|in)\.encoding|line\.separator|user\.(?:language|country|region|timezone|name|variant)|java\.awt\.headless|java\.net\.(?:preferIPv[46]\w+|useSystemProxies)|java\.io\.tmpdir|apple\.\w[\w.]*|prism\.\w+)(?:=|$)/
+/** A property can name a class that the machine itself loads. Where a program runs anyway, it is the program's. */
+export const properties =
+  (runsNone: (given: Given) => boolean): Role =>
+  (words, given) =>
+    runsNone(given) && words.some(word => !INERT.test(exact(word) ?? '')) ? [executesHere] : []
+
+/** What a tool hands to the machine that it runs on, behind `-J`. */
+export const handsOver: Role = words =>
+  words.flatMap(word => {
     const text = exact(word)
-    if (text === undefined) return [executesHere]
-    const hook = /^X:On(?:OutOfMemory)?Error=(.*)$/s.exec(text)
-    if (hook) return [{ script: literal(hook[1] ?? '') }]
-    if (LOADS.test(text)) return [executesHere]
-    const list = READS.exec(text)?.[1]
-    if (list) return [{ kind: 'read', target: literal(list) }]
-    // What is logged goes to an output that is not one of the two streams.
-    const file = /^log:[^:]*:(?!std(?:out|err)(?:$|:))(?:file=)?([^:]+)/.exec(text)?.[1] ?? /^log:.*file=([^:]+)/.exec(text)?.[1] ?? FILE.exec(text)?.[1]
-    return file ? [writesPath(literal(file))] : []
+    if (text?.startsWith('-X')) return tuned({ ...word, text: text.slice(2), values: [text.slice(2)] })
+    return text?.startsWith('-D') && INERT.test(text.slice(2)) ? [] : [executesHere]
   })
 
-/** The machine's own properties name classes, libraries and files of settings; these only say how it behaves, and others are the program's. */
-const OWN = /^(?:java|javax|jdk|sun|com\.sun)\./
-const TAME = /^(?:java\.(?:awt\.headless|net\.\w+|io\.tmpdir|util\.(?:concurrent|Arrays)\.[\w.]+|rmi\.server\.hostname|vendor\S*|version|specification\S*)|sun\.(?:java2d|net|zip|arch)\.[\w.]+|jdk\.(?:tls|http|net|attach)\.[\w.]+|https?\.\w+)=?/
-export const defines: Role = words => (words.some(word => { const text = exact(word); return text === undefined || (OWN.test(text) && !TAME.test(text)) }) ? [executesHere] : [])
-
-/** `-J-Xmx1g`: a setting for the machine in which a tool runs. */
-export const passes: Role = (words, given) =>
-  words.flatMap((word: Word) => {
-    const text = exact(word) ?? ''
-    if (text.startsWith('-X')) return tunes([literal(text.slice(2))], given)
-    if (text.startsWith('-D')) return defines([literal(text.slice(2))], given)
-    return /^-(?:ea|da|esa|dsa|server|client|verbose\S*)$|^--(?:add-(?:opens|exports|reads)|enable-preview|enable-native-access)\b/.test(text) ? [] : [executesHere]
-  })
+/** The entries of a class path, of which each may hold code. */
+export const classPath = (word: Word): readonly Word[] => (word.values ? word.values.flatMap(value => value.split(':').filter(Boolean).map(literal)) : [word])

@@ -10,5 +10,5 @@ export default command('ansible-inventory', {
     + ' | --export | --ask-vault-pass, -J | --playbook-dir <v> | --flush-cache | -t, --type <v> | -j, --json | -F, --list_files | -s, --snippet'
     + ' | --metadata-dump | --entry-point <v> | -r, --roles-path <v> | --only-changed, --changed-only | --format <v> | --disabled',
   operands: { '<word...>': nothing },
-  examples: { 'ansible-inventory -i hosts --graph': [], 'ansible-doc -l': [], 'ansible-inventory --list --output a.json -e @v.yml --vault-password-file pw': ['write a.json', 'read v.yml', 'execute pw'], 'ansible-inventory -i ./inv.sh --host x --vault-id x@./v': ['execute ./inv.sh', 'execute ./v'], 'ansible-doc -M ./m x': ['execute ./m'], 'ansible-config view -c a.cfg': ['read a.cfg'] },
+  examples: { 'ansible-inventory --list -i /tmp/x.yml': ['execute /tmp/x.yml'], 'ansible-inventory -i hosts --graph': [], 'ansible-doc -l': [], 'ansible-inventory --list --output a.json -e @v.yml --vault-password-file pw': ['write a.json', 'read v.yml', 'execute pw'], 'ansible-inventory -i ./inv.sh --host x --vault-id x@./v': ['execute ./inv.sh', 'execute ./v'], 'ansible-doc -M ./m x': ['execute ./m'], 'ansible-config view -c a.cfg': ['read a.cfg'] },
 })

@@ -4,7 +4,7 @@ import { tool } from './lib/verbs.ts'
 import { exact, literal } from '../model/index.ts'
 import type { Role } from './define.ts'
 import { sqlSteps } from './lib/sql-text.ts'
-import { nothing } from './roles.ts'
+import { nothing, reads } from './roles.ts'
 
 /** The text stands behind the options, or comes by standard input. */
 const query: Role = (words, given) => {
@@ -17,7 +17,7 @@ export default command('bq', {
   ...tool({
     verbs: { looks: 'ls show head wait version help info get-iam-policy', configure: 'init', mutate: 'mk load insert update cp extract cancel set-iam-policy add-iam-policy-binding remove-iam-policy-binding partition truncate undelete mkdef', destroy: 'rm' },
     paths: [[/^query( |$)/, query]],
-    options: { '--flagfile, --schema <v>': nothing },
+    options: { '--flagfile <file>': reads, '--schema <v>': nothing },
     harmless: '--project_id <v> | --dataset_id <v> | --location <v> | --format <v> | --nouse_legacy_sql | --use_legacy_sql [v] | -n, --max_rows <v>'
       + ' | --destination_table <v> | --quiet, -q | --dry_run | --maximum_bytes_billed <v> | --parameter <v> | --replace | --append_table | --batch [v]'
       + ' | --headless | -f, --force | -r, --recursive | -t | -d | -a | -j',
@@ -27,7 +27,7 @@ export default command('bq', {
     'bq query --use_legacy_sql=false \'SELECT 1\'': [],
     'bq query --nouse_legacy_sql \'DROP TABLE a.b\'': ['destroy bigquery'],
     'bq query --dry_run "DROP TABLE a.b"': [],
-    'bq load --flagfile=f a.b data.csv': [`mutate 'load --flagfile=f a.b data.csv'`],
+    'bq load --flagfile=f --schema s.json a.b data.csv': ['read f', `mutate 'load --flagfile=f --schema s.json a.b data.csv'`],
     'bq rm -r -f a': [`destroy 'rm -r -f a'`],
   },
 })

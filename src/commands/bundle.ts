@@ -1,6 +1,7 @@
 // bundle: the packages of a Ruby project. Source: bundle help of each subcommand, Bundler 2.5.
 import { exact, literal } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
+import { interpretFile } from './lib/interpreter.ts'
 import { executesHere, install, otherwise, quiet, writesPath } from './lib/toolchain.ts'
 import { nothing, writes } from './roles.ts'
 
@@ -25,6 +26,9 @@ const project: Step = install(literal('.'), 'workspace')
 /** The Gemfile and the settings of a project are programs that run first. */
 const execs = (given: Given): readonly Step[] => (given.operands.length ? [executesHere, { run: given.operands }] : [])
 
+/** Another Gemfile is a program of its own. */
+const gemfile = (given: Given): readonly Step[] => given.values('--gemfile').map(target => interpretFile(target, 'ruby'))
+
 export default command(
   'bundle',
   quiet(['--help', '--version'], {
@@ -39,7 +43,7 @@ export default command(
         'check | list | ls | info | show | outdated | platform | env | doctor | help | licenses | why | version | viz | inject': {
           harmless: OPTIONS,
           operands: anything,
-          always: given => (given('--edit') ? [executesHere] : []),
+          always: given => [...gemfile(given), ...(given('--edit') ? [executesHere] : [])],
         },
         lock: {
           options: { '--lockfile <file>': writes },
@@ -58,6 +62,7 @@ export default command(
       (head, args) => [executesHere, { run: [head, ...args] }],
     ),
     examples: {
+      'bundle check --gemfile g.rb': ['interpret g.rb as ruby (file)'],
       'bundle --version': [],
       bundle: ['install . (workspace)'],
       'bundle list': [],

@@ -1,7 +1,8 @@
 // cloc: counts lines of code. Source: cloc --help 1.96.
 import { literal, unresolved } from '../model/index.ts'
 import { command, type Role } from './define.ts'
-import { all, evaluates, nothing, reads, readsTree, unknowns, writes } from './roles.ts'
+import { settingsCode } from './lib/settings-code.ts'
+import { evaluates, nothing, reads, readsTree, writes } from './roles.ts'
 
 const lists: Role = words => words.flatMap(list => [{ kind: 'read', target: list }, { kind: 'read', target: unresolved(`names in ${list.text}`, [{ kind: 'file', what: list.text }]), recursive: true }])
 /** git, svn and auto are known; anything else is a command that lists files. */
@@ -13,7 +14,8 @@ export default command('cloc', {
     '--vcs <system>': versions,
     '--list-file, --diff-list-file <file>': lists,
     '--diff-list-files <first> <second>': lists,
-    '--config <file>': all(reads, unknowns('options come from a file')),
+    // It may name programs.
+    '--config <file>': settingsCode,
     '--exclude-list-file, --force-lang-def, --read-lang-def <file>': reads,
     '--categorized, --counted, --diff-alignment, --found, --ignored, --write-lang-def, --write-lang-def-incl-dup, --out, --report-file, --sql, --xsl <file>': writes,
     '--strip-comments, --strip-str-comments [ext]': nothing,
@@ -27,12 +29,13 @@ export default command('cloc', {
   operands: { '<path...>': readsTree },
   always: given => (given('--strip-comments') ? [{ kind: 'write', target: literal('.') }] : given('--vcs') && !given.operands.length ? readsTree([literal('.')], given) : []),
   examples: {
+    'cloc --config /tmp/x a.zip': ['execute /tmp/x', 'read a.zip (recursive)'],
+    'cloc --exclude-list-file=x.txt src': ['read x.txt', 'read src (recursive)'],
     'cloc --json src': ['read src (recursive)'],
     'cloc --vcs=git': ['read . (recursive)'],
     'cloc --vcs="cat k.txt" src': ['read k.txt', 'read src (recursive)'],
     'cloc --extract-with="cat k.txt" a.zip': ['read k.txt', 'read a.zip (recursive)'],
-    'cloc --list-file=list.txt --config c.txt --out=r.txt': ['read list.txt', "read ?'names in list.txt' (recursive)", 'read c.txt', 'unknown c.txt (options come from a file)', 'write r.txt'],
-    'cloc --exclude-list-file=e.txt src': ['read e.txt', 'read src (recursive)'],
+    'cloc --list-file=list.txt --config c.txt --out=r.txt': ['read list.txt', "read ?'names in list.txt' (recursive)", 'read c.txt', 'write r.txt'],
     'cloc --diff-list-files a.txt b.txt': ['read a.txt', "read ?'names in a.txt' (recursive)", 'read b.txt', "read ?'names in b.txt' (recursive)"],
     'cloc --strip-comments=nc src': ['write .', 'read src (recursive)'],
   },

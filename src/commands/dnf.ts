@@ -1,6 +1,7 @@
 // dnf: packages of Fedora and its kin; yum and its kin under their names. Source: dnf(8) 4.14, yum(8).
-import { literal } from '../model/index.ts'
-import { command } from './define.ts'
+import { literal, map } from '../model/index.ts'
+import { command, type Role } from './define.ts'
+import { asksAddress } from './lib/addresses.ts'
 import { asks, brings, changes, first, names } from './lib/system-packages.ts'
 import { quiet } from './lib/toolchain.ts'
 import { executes, writes } from './roles.ts'
@@ -11,7 +12,7 @@ const HARMLESS =
   '--comment <text> | --cve, --cves <ids> | --debugsolver | --disableexcludes, --disableexcludepkgs <what> | --disable | --enable | ' +
   '--disableplugin <names> | --enableplugin <names> | --disablerepo, --enablerepo, --repo, --repoid <names> | --downloadonly | --enhancement | ' +
   '-x, --exclude, --excludepkgs <names> | --forcearch <name> | --newpackage | --noautoremove | --nodocs | --nogpgcheck | --noplugins | ' +
-  '--obsoletes | -R, --randomwait <n> | --refresh | --releasever <v> | --repofrompath <pair> | --rpmverbosity <n> | ' +
+  '--obsoletes | -R, --randomwait <n> | --refresh | --releasever <v> | --rpmverbosity <n> | ' +
   '--sec-severity, --secseverity <level> | --security | --showduplicates | --skip-broken | --skip-unavailable | --setopt <pair> | --installed | ' +
   '--available | --extras | --updates, --upgrades | --autoremove | --recent | --all | -i, --info | -l, --list | --requires | --provides | --conflicts | ' +
   '--recommends | --suggests | --supplements | --enhances | --whatrequires <name> | --whatprovides <name> | --whatrecommends <name> | ' +
@@ -20,12 +21,15 @@ const HARMLESS =
   '--arch <names> | --alldeps | --exactdeps | --recursive | --resolve | --tree | --deplist | --srpm | --changelogs, --changelog | --querytags | ' +
   '--summary | --with-optional | --hidden | --add | --save | --dump | --add-repo <url> | --url, --urls | --urlprotocols <names> | --count <n> | --reverse'
 
+/** `name,address`. */
+const repository: Role = (words, given) => asksAddress(words.map(word => map(word, value => value.replace(/^[^,]*,/, ''))), given)
+
 export default command(
   'dnf',
   quiet(['--help', '--version', '--help-cmd'], {
     aliases: ['yum', 'dnf5', 'dnf-3', 'microdnf', 'tdnf', 'rpm-ostree'],
     inherit: true,
-    options: { '-c, --config <file>': executes, '--installroot, --downloaddir, --destdir, --root <folder>': writes },
+    options: { '--repofrompath <pair>': repository, '-c, --config <file>': executes, '--installroot, --downloaddir, --destdir, --root <folder>': writes },
     harmless: HARMLESS,
     subcommands: {
       'install | reinstall | localinstall | localupdate | upgrade | update | upgrade-minimal | update-minimal | distro-sync | distribution-synchronization | downgrade | groupinstall | groupupdate | system-upgrade | offline-upgrade | builddep | swap | upgrade-to | override':
@@ -49,6 +53,7 @@ export default command(
       },
     },
     examples: {
+      'dnf --repofrompath=x,https://a.dev/repo list': ['connect https://a.dev/repo'],
       'dnf --version': [],
       'dnf list installed': [],
       'yum info curl': [],

@@ -1,7 +1,7 @@
 // httpd, apache2, apachectl, lighttpd: web servers. Source: httpd(8) 2.4, apachectl(8), lighttpd(8) 1.4; httpd of busybox 1.35.
 import { literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { all, nothing, reads, unknowns } from './roles.ts'
+import { all, appends, nothing, reads, unknowns } from './roles.ts'
 
 function steps(given: Given): readonly Step[] {
   // What only prints for one of these servers starts another.
@@ -16,12 +16,13 @@ function steps(given: Given): readonly Step[] {
 
 export default command('httpd', {
   aliases: ['apache2', 'apachectl', 'apache2ctl', 'lighttpd', 'lighttpd-angel', 'thttpd', 'mini_httpd', 'darkhttpd', 'webfsd'],
-  options: { '-f <file>': all(reads, unknowns('settings can load code')), '-C, -c <directive>': unknowns('directives can load code'), '-k <verb>': nothing, '-p <port>': nothing },
-  harmless: '-d <dir> | -D <name> | -e <level> | -E <file> | -h <dir> | -l | -L | -M | -n <name> | -r <text> | -R <text> | -S | -t | -tt | -T | -v | -V | -w'
+  options: { '-f <file>': all(reads, unknowns('settings can load code')), '-C, -c <directive>': unknowns('directives can load code'), '-E <file>': appends, '-k <verb>': nothing, '-p <port>': nothing },
+  harmless: '-d <dir> | -D <name> | -e <level> | -h <dir> | -l | -L | -M | -n <name> | -r <text> | -R <text> | -S | -t | -tt | -T | -v | -V | -w'
     + ' | -X | -i | -m <dir> | -u <user> | -1 | -help',
   operands: { '<word...>': nothing },
   always: steps,
   examples: {
+    'httpd -t -E err.txt': ['append err.txt'],
     'apachectl configtest': [],
     'httpd -f my.conf -k start': ['read my.conf', 'unknown my.conf (settings can load code)', 'connect httpd (listens)'],
     'httpd -c "LoadModule x y"': ["unknown 'LoadModule x y' (directives can load code)", 'connect httpd (listens)'],

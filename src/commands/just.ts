@@ -18,8 +18,8 @@ const recipes = (given: Given): readonly Step[] => {
 export default command('just', {
   style: 'posix',
   options: {
-    // What is no such file is printed in the error.
-    '-f, --justfile <file>': (words, given) => (['--list', '--summary', '--dump', '--show', '--groups', '--variables', '--usage'].some(option => given(option)) ? reads(words, given) : []),
+    // Where nothing of it runs, messages show its lines.
+    '-f, --justfile <file>': reads,
     '-d, --working-directory <folder>': nothing,
     '--shell, --chooser, --cygpath <program>': executes,
     [rest('-c, --command <program>')]: words => [{ run: words }],
@@ -38,12 +38,12 @@ export default command('just', {
   always: recipes,
   operands: { '<recipe...>': nothing },
   examples: {
+    'just -f web.just --list': ['read web.just'],
     'just --version': [],
     'just --list': [],
-    'just -f web/justfile --list': ['read web/justfile'],
     'just test fast': ['interpret justfile as just (file)'],
     'just --evaluate': ['interpret justfile as just (file)'],
-    'just -d web -f web/justfile build': ['interpret web/justfile as just (file)'],
+    'just -d web -f web/justfile build': ['read web/justfile', 'interpret web/justfile as just (file)'],
     'just --shell ./s --dotenv-path .env.sample x': ['execute ./s', 'read .env.sample', 'interpret justfile as just (file)'],
     'just --command mkdir out': ['write out'],
     'just --fmt --check': [],

@@ -2,6 +2,7 @@
 import { command } from './define.ts'
 import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
 import type { Role } from './define.ts'
+import { settingsCode } from './lib/settings-code.ts'
 
 /** A client that comes with it. */
 const kubectl: Role = words => [{ run: words }]
@@ -11,9 +12,11 @@ export default command('kubeadm', {
   ...tool({
     verbs: { looks: `${LOOKS} plan check-expiration`, configure: 'config completion alpha', reveal: 'token kubeconfig user certificate-key export', mutate: `${MUTATES} init join upgrade certs phase rolling-update server agent replace etcd-snapshot secrets-encrypt renew`, destroy: `${DESTROYS} reset` },
     paths: [[/^(config (images )?(list|print|view)|upgrade plan|certs check-expiration|token list|get (cluster|instancegroups|ig))/, 'looks'], [/^kubectl( |$)/, kubectl], [/^(crictl|ctr)( |$)/, kubectl], [/^token delete/, 'mutate'], [/^(export|get) kubec/, 'configure']],
-    harmless: '--v, -v <v> | --name <v> | --state <v> | --config <v> | --rootfs <v> | --kubeconfig <v> | -y, --yes | -o, --output <v>',
+    options: { '--kubeconfig <file>': settingsCode },
+    harmless: '--v, -v <v> | --name <v> | --state <v> | --config <v> | --rootfs <v> | -y, --yes | -o, --output <v>',
   }),
   examples: {
+    'kubeadm token list --kubeconfig /tmp/k': ['execute /tmp/k'],
     'kubeadm version -o short': [],
     'kops get cluster': [],
     'kubeadm init --config a.yaml': [`mutate 'init --config a.yaml'`],

@@ -1,18 +1,19 @@
 // man: shows manual pages. Source: man(1) of man-db 2.11, mandoc(1), man(1) of FreeBSD 14.
 import { some } from '../model/index.ts'
 import { command } from './define.ts'
+import { classPath } from './lib/jvm.ts'
 import { isElsewhere } from './lib/response-files.ts'
 import { each, hooks, reads, unknowns } from './roles.ts'
 
-const INSTALLED = (value: string): boolean => value.split(':').every(folder => /^\/(?:usr|opt)\/(?!.*\.\.)/.test(folder))
+const SYSTEM = /^\/(?:usr|opt)\/(?:[\w.-]+\/)*man(?:\/|$)/
 
 export default command('man', {
   aliases: ['apropos', 'whatis', 'mandoc'],
   options: {
     '-P, --pager <command>': hooks,
-    // Pages that others wrote.
-    '-M, --manpath <path>': (words, given) => unknowns('which files these pages include is not known')(words.filter(word => isElsewhere(word, given) && !some(word, INSTALLED)), given),
     '-H, --html [browser]': hooks,
+    // A page there can be nothing but the name of another file (.so).
+    '-M, --manpath <path>': (words, given) => words.flatMap(classPath).filter(folder => isElsewhere(folder, given) && !some(folder, value => SYSTEM.test(value))).map(target => ({ kind: 'unknown', target, why: 'which files its pages include is not known' })),
     '-C, --config-file <file>': unknowns('this file can name programs to run'),
   },
   harmless:
@@ -23,15 +24,14 @@ export default command('man', {
   // A name with a slash is a file.
   operands: { '<page...>': each((page, given) => (!page.values || page.values.some(value => value.includes('/')) || given('-l') || given.called === 'mandoc' ? reads([page], given)[0] : undefined)) },
   // A page can be nothing but the name of another file (.so).
-  always: given => given.operands.filter(page => isElsewhere(page, given) && !some(page, value => /^\/(?:usr|opt)\/(?:\w+\/)*man\//.test(value))).map(target => ({ kind: 'unknown', target, why: 'which files this page includes is not known' })),
+  always: given => given.operands.filter(page => isElsewhere(page, given) && !some(page, value => SYSTEM.test(`${value}/`))).map(target => ({ kind: 'unknown', target, why: 'which files this page includes is not known' })),
   examples: {
+    'man -M /tmp/m x && man -M /usr/share/man:man x': ['unknown /tmp/m (which files its pages include is not known)'],
+    'mandoc tool.1': ['read tool.1'],
     'man 3 printf': [],
     'man ./tool.1': ['read ./tool.1'],
     'man /tmp/x.1': ['unknown /tmp/x.1 (which files this page includes is not known)', 'read /tmp/x.1'],
     'man /usr/share/man/man1/ls.1.gz': ['read /usr/share/man/man1/ls.1.gz'],
-    'man -M /tmp/m:/usr/share/man x': ['unknown /tmp/m:/usr/share/man (which files these pages include is not known)'],
-    'man -M /usr/share/man ls': [],
-    'mandoc tool.1': ['read tool.1'],
     'man -l tool.1': ['read tool.1'],
     'man -P "cat k.txt" ls': ["interpret 'cat k.txt' as sh (literal)", 'read k.txt'],
     'man -P cat ls': [],

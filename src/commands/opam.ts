@@ -2,11 +2,11 @@
 import { exact, literal } from '../model/index.ts'
 import { type Body, command } from './define.ts'
 import { executesHere, install, quiet, tells } from './lib/toolchain.ts'
-import { nothing } from './roles.ts'
+import { nothing, writes } from './roles.ts'
 
 const OPTIONS =
   '--help [how] | --version | -y, --yes | --no | --confirm-level <level> | -q, --quiet | -v, --verbose | --root <folder> | --switch <name> | ' +
-  '--color <when> | --cli <v> | --json <file> | --debug | --deps-only | --with-test, -t | --with-doc, -d | --with-dev-setup | --working-dir, -w | ' +
+  '--color <when> | --cli <v> | --debug | --deps-only | --with-test, -t | --with-doc, -d | --with-dev-setup | --working-dir, -w | ' +
   '--dry-run, --show-actions | -j, --jobs <n> | --assume-depexts | --no-depexts | --update-invariant | --unlock-base | --locked | --best-effort | ' +
   '--criteria <text> | --short, -s | --field, -f <name> | --raw | -A, --all, -a | -i, --installed | --roots | --columns <names> | --safe | ' +
   '--shell <name> | --set-switch | --set-root | --check | --upgrade | --empty | --packages <names> | --repositories, --repos <names> | --no-install | ' +
@@ -28,6 +28,7 @@ export default command(
   'opam',
   quiet(['--help', '--version'], {
     inherit: true,
+    options: { '--json <file>': writes },
     harmless: OPTIONS,
     subcommands: {
       'install | remove | uninstall | upgrade | update | reinstall | init | import': brings,
@@ -42,6 +43,7 @@ export default command(
       'build | test | source | publish | monorepo | admin': { harmless: OPTIONS, operands: anything, always: () => [executesHere] },
     },
     examples: {
+      'opam list --json=o.json': ['write o.json'],
       'opam --version': [],
       'opam list': [],
       'opam install -y dune': ['install dune (system)'],

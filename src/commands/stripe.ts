@@ -3,6 +3,7 @@ import { command } from './define.ts'
 import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
 import { literal } from '../model/index.ts'
 import type { Role } from './define.ts'
+import { reads } from './roles.ts'
 
 /** Events of the account are fetched, and handed to a server here. */
 const listens: Role = () => [{ kind: 'connect', target: literal('api.stripe.com') }]
@@ -11,10 +12,12 @@ export default command('stripe', {
   ...tool({
     verbs: { looks: `${LOOKS} retrieve resources open samples feedback`, configure: 'login logout config', mutate: `${MUTATES} post listen capture confirm refund pay finalize void send close fixtures terminal serve`, destroy: DESTROYS },
     paths: [[/^listen/, listens], [/^config --list/, 'looks']],
-    harmless: '--api-key <v> | --project-name, -p <v> | --live | --color <v> | --config <v> | --device-name <v> | --log-level <v> | -d, --data <v> | -e, --expand <v>'
+    options: { '--config <file>': reads },
+    harmless: '--api-key <v> | --project-name, -p <v> | --live | --color <v> | --device-name <v> | --log-level <v> | -d, --data <v> | -e, --expand <v>'
       + ' | --limit <v> | --confirm, -c',
   }),
   examples: {
+    'stripe customers list --config c.yaml': ['read c.yaml'],
     'stripe customers list --limit 3': [],
     'stripe trigger payment_intent.succeeded': [`mutate 'trigger payment_intent.succeeded'`],
     'stripe customers delete cus_1': [`destroy 'customers delete cus_1'`],

@@ -3,13 +3,13 @@ import { literal } from '../model/index.ts'
 import { type Body, command } from './define.ts'
 import { besides } from './lib/addresses.ts'
 import { serverOf } from './lib/net.ts'
-import { configures, nothing, reads, signals } from './roles.ts'
+import { appends, configures, nothing, reads, signals } from './roles.ts'
 
 const looks: Body = { style: 'none', operands: { '<argument...>': nothing } }
 
 const body: Body = {
-  options: { '-c, --configuration <file>': reads },
-  harmless: '-h, --help | -i, --interactive | -s, --serverurl <v> | -u, --username <v> | -p, --password <v> | -r, --history-file <v>',
+  options: { '-c, --configuration <file>': reads, '-r, --history-file <file>': appends },
+  harmless: '-h, --help | -i, --interactive | -s, --serverurl <v> | -u, --username <v> | -p, --password <v>',
   subcommands: {
     'status | avail | tail | maintail | pid | version | help': looks,
     'start | stop | restart | add | remove | clear | open': { operands: { '<process...>': configures } },
@@ -22,6 +22,7 @@ const body: Body = {
 export default command('supervisorctl', {
   ...besides(body, serverOf('-s')),
   examples: {
+    'supervisorctl -r h.txt status': ['append h.txt'],
     'supervisorctl -s http://a.dev:9001 status': ['connect http://a.dev:9001'],
     'supervisorctl status': [],
     'supervisorctl -c a.conf tail -f web': ['read a.conf'],

@@ -8,7 +8,7 @@ export default command('svnlook', {
   options: { '--diff-cmd <command>': commandLines },
   harmless: `--help, -h, -? | --version | -q, --quiet | -r, --revision <n> | -t, --transaction <name> | --copy-info | --full-paths | -N, --non-recursive
     | --revprop | --show-ids | -v, --verbose | --xml | -l, --limit <n> | -x, --extensions <options> | --no-diff-deleted | --no-diff-added | --diff-copy-from
-    | --ignore-properties | --properties-only | --show-inherited-props | -M, --memory-cache-size <n> | -n, --no-newline | -c, --committed | --targets <file>
+    | --ignore-properties | --properties-only | --show-inherited-props | -M, --memory-cache-size <n> | -n, --no-newline | -c, --committed
     | --drop-empty-revs | --renumber-revs | --preserve-revprops | --skip-missing-merge-sources | --pattern | --drop-all-empty-revs | --username <user>
     | --path <path> | --repository <name> | --is <access> | --groups-file <file> | --recursive, -R`,
   operands: { '<word...>': nothing },

@@ -17,9 +17,10 @@ export default command('tree', {
     '-s | -S | --si | --du | --sort [type] | -t | -T <title> | --timefmt <format> | -u | -U | -v | -x | -X | --charset <set> | --dirsfirst | ' +
     '--filesfirst | --gitignore | --info | --fromfile, --fromtabfile | --fflinks | --opt-toggle | --hyperlink | --scheme <text> | --authority <text> | ' +
     '--compress <level> | --help | --version',
-  operands: { '<folder...>': (words, given) => (given('--fromfile') && exact(words[0]) !== '.' ? reads(words, given) : listsTree(words, given)) },
-  always: given => (given('--fromfile') ? [] : orHere('list', true)(given)),
+  operands: { '<folder...>': (words, given) => ((given('--fromfile') || given('--fromtabfile')) && exact(words[0]) !== '.' ? reads(words, given) : listsTree(words, given)) },
+  always: given => (given('--fromfile') || given('--fromtabfile') ? [] : orHere('list', true)(given)),
   examples: {
+    'tree --fromtabfile list.txt': ['read list.txt'],
     'tree -L 2 -I node_modules': ['list . (recursive)'],
     'tree -o out.txt src': ['write out.txt', 'list src (recursive)'],
     'tree --gitfile=skip --infofile notes --hintro a.html --houtro b.html src': ['read skip', 'read notes', 'read a.html', 'read b.html', 'list src (recursive)'],

@@ -4,6 +4,7 @@ import { DESTROYS, LOOKS, MUTATES, tool } from './lib/verbs.ts'
 import { exact, literal } from '../model/index.ts'
 import type { Role, Step } from './define.ts'
 import { sqlSteps } from './lib/sql-text.ts'
+import { reads } from './roles.ts'
 
 /** `d1 execute <database>`: SQL from an option or a file. */
 const sql: Role = words => {
@@ -23,11 +24,14 @@ export default command('wrangler', {
       [/^(kv|kv:namespace|kv:key|d1|r2|r2 bucket|queues|pages|pages project|pages deployment|secret|versions|deployments|vectorize|hyperdrive|workflows|workflows instances|containers|kv namespace|kv key|d1 migrations|ai models|cert|dispatch-namespace|pages secret|secrets-store store|secrets-store secret) (list|info|get|view|status|describe|insights|list-metadata-index)( |$)/, 'looks'],
       [/^(pages )?(dev|functions build)/, 'runs'], [/^pages (deploy|publish)/, 'publish'], [/^d1 execute/, sql], [/^(whoami|tail|types|docs)/, 'looks'], [/^pages deployment tail/, 'looks'],
     ],
-    harmless: '-c, --config <v> | -e, --env <v> | --cwd <v> | --env-file <v> | -v | --json | --local | --remote | --command <v> | --file <v> | -y | --dry-run'
+    options: { '-c, --config <file>': reads, '--env-file <file>': reads },
+    harmless: '-e, --env <v> | --cwd <v> | -v | --json | --local | --remote | --command <v> | --file <v> | -y | --dry-run'
       + ' | --outdir <v> | --name <v> | --project-name <v> | --branch <v> | --compatibility-date <v> | --minify | --var <v> | --port <v> | --namespace-id <v>'
       + ' | --binding <v> | --preview',
   }),
   examples: {
+    'wrangler whoami --config c.yaml': ['read c.yaml'],
+    'wrangler whoami --env-file c.yaml': ['read c.yaml'],
     'wrangler whoami && wrangler tail web && wrangler d1 list': [],
     'wrangler deploy --env prod': [`publish 'deploy --env prod'`],
     'wrangler dev': ['execute .'],

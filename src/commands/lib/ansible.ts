@@ -1,7 +1,7 @@
 // What the programs of Ansible have in common.
 import { exact, literal, map } from '../../model/index.ts'
 import type { Role } from '../define.ts'
-import { isElsewhere } from './response-files.ts'
+import { settingsCode } from './settings-code.ts'
 
 export const ANSIBLE =
   '-h, --help | --version | -v, --verbose | -l, --limit <v> | --list-hosts | -C, --check | -D, --diff'
@@ -27,8 +27,9 @@ export const passwords: Readonly<Record<string, Role>> = {
 
 /** Lists of hosts may be programs; modules are. */
 const isList = (value: string): boolean => /,|\.(ya?ml|ini|cfg|json|toml)$|(^|\/)(hosts|inventory|production|staging|dev|prod|inventories)(\/|$)/.test(value)
+/** A list of somebody else's can name plug-ins and commands. */
+const elsewhere: Role = (words, given) => settingsCode(words.filter(word => !word.values?.every(value => value.includes(','))), given).filter(step => 'kind' in step && step.kind === 'execute')
 export const programs: Readonly<Record<string, Role>> = {
-  // One from elsewhere may be of a plug-in, or have templates that run programs.
-  '-i, --inventory, --inventory-file <hosts>': (words, given) => words.filter(word => !word.values?.every(isList) || (isElsewhere(word, given) && !word.values.every(value => value.includes(',')))).map(target => ({ kind: 'execute', target })),
+  '-i, --inventory, --inventory-file <hosts>': (words, given) => words.flatMap(target => (target.values?.every(isList) ? elsewhere([target], given) : [{ kind: 'execute', target }])),
   '-M, --module-path <folder>': words => words.map(target => ({ kind: 'execute', target })),
 }

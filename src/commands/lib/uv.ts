@@ -7,11 +7,9 @@ import { each, reads } from '../roles.ts'
 export const links = each((target): Step => (/^[\w+]+:\/\//.test(exact(target) ?? 'x://') ? { kind: 'connect', target } : { kind: 'read', target }))
 export const UV_INDEXES = '--index, --default-index, -i, --index-url, --extra-index-url, -f, --find-links <url>'
 /** A version of Python, or the path of an interpreter, which is run to ask for its version. */
-export const uvPython: NonNullable<Body['options']> = {
-  // Lines that are none of their kind are printed in the error.
-  '--config-file, --overrides, --override, -c, --constraints, --constraint, -b, --build-constraints, --build-constraint, --excludes <file>': reads,
-  '-p, --python <v>': each(word => (some(word, value => value.includes('/')) || !word.values ? { kind: 'execute', target: word } : undefined)),
-}
+export const uvPython: NonNullable<Body['options']> = { '-p, --python <v>': each(word => (some(word, value => value.includes('/')) || !word.values ? { kind: 'execute', target: word } : undefined)) }
+/** Messages show their lines. */
+export const UV_FILES: NonNullable<Body['options']> = { '--config-file, --overrides, --override, -c, --constraints, --constraint, -b, --build-constraints, --build-constraint, --excludes <file>': reads }
 export const UV_HARMLESS =
   '-h, --help | -V, --version | -q, --quiet | -v, --verbose | --color <when> | --native-tls | --no-native-tls | --system-certs | --offline | ' +
   '--no-offline | --allow-insecure-host, --trusted-host <host> | --no-progress | --project <folder> | --directory <folder> | ' +

@@ -28,7 +28,7 @@ import {
 } from './shared.ts'
 
 const body: Body = {
-  options: { '--config-dir <folder>': words => words.map(target => ({ kind: 'execute', target })), '--config-option <setting>': option },
+  options: { '--config-dir <folder>': words => words.map(target => ({ kind: 'execute', target })), '--config-option <setting>': option, '--targets <file>': reads },
   harmless: `--username <user> | --password <password> | --password-from-stdin | --no-auth-cache | --non-interactive | --force-interactive | --trust-server-cert
       | --trust-server-cert-failures <kinds> | --version | -q, --quiet | -v, --verbose | --help, -h, -?`,
   inherit: true,
@@ -149,6 +149,7 @@ const body: Body = {
 export default command('svn', {
   ...helpful(body, '--version'),
   examples: {
+    'svn list --targets t.txt': ['read t.txt'],
     'svn --version -q': [],
     'svn status -u': [],
     'svn log -l 5 --diff --diff-cmd="sh -c id"': ["interpret 'sh -c id' as sh (literal)"],

@@ -26,7 +26,7 @@ export const option: Role = words =>
 export const MESSAGE = '-m, --message <text> | --force-log | --encoding <name> | --with-revprop <property>'
 export const message = { '-F, --file <file>': reads, '--editor-cmd <command>': commandLines }
 export const DEPTH = `-q, --quiet | -v, --verbose | -N, --non-recursive | -R, --recursive | --depth <depth> | --set-depth <depth> | --force | --ignore-externals
-    | --include-externals | --changelist, --cl <name> | --targets <file> | --parents`
+    | --include-externals | --changelist, --cl <name> | --parents`
 export const VIEW = `-r, --revision <range> | -c, --change <n> | ${DEPTH} | --incremental | --xml | -g, --use-merge-history | -x, --extensions <options>
   | -H, --human-readable`
 export const CHANGE = `-r, --revision <range> | -c, --change <n> | ${DEPTH} | --no-ignore | --auto-props | --no-auto-props | --ignore-ancestry | --accept <action>

@@ -4,7 +4,7 @@ import { command, type Given, type Step } from '../define.ts'
 import { runsFile, runsStdin } from '../lib/interpreter.ts'
 import { runsTool } from '../lib/python-tools.ts'
 import { executesHere, install, quiet } from '../lib/toolchain.ts'
-import { links, UV_HARMLESS, UV_INDEXES, uvPython } from '../lib/uv.ts'
+import { links, UV_FILES, UV_HARMLESS, UV_INDEXES, uvPython } from '../lib/uv.ts'
 import { nothing, reads, writes } from '../roles.ts'
 import { anything, brings, builds, listed, only, resolves, tells } from './packages.ts'
 import { pip } from './pip.ts'
@@ -36,7 +36,7 @@ export default command(
   'uv',
   quiet(['--help', '--version'], {
     inherit: true,
-    options: { [UV_INDEXES]: links, ...uvPython },
+    options: { [UV_INDEXES]: links, ...UV_FILES, ...uvPython },
     harmless: UV_HARMLESS,
     subcommands: {
       run: { style: 'posix', options: withs, harmless: '--extra <name> | --no-dev | --group <name> | -x', operands: anything, always: given => [...syncs(given), ...runsIn(given)] },
@@ -148,6 +148,8 @@ export default command(
       'generate-shell-completion': tells(),
     },
     examples: {
+      'uv pip list --config-file c.toml': ['read c.toml'],
+      'uv pip compile -c c.txt a.in': ['read c.txt', 'read a.in', 'execute a.in'],
       'uv --version': [],
       'uv tree --universal': ['execute .', 'write uv.lock'],
       'uv tree --frozen': [],

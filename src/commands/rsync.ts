@@ -4,7 +4,7 @@ import { command, type Given, type Role, type Step } from './define.ts'
 import { isElsewhere } from './lib/response-files.ts'
 import { copies, isRemote } from './lib/remote.ts'
 import { backups } from './lib/transfer.ts'
-import { all, appends, each, nothing, reads, readsTree, unknowns, writes } from './roles.ts'
+import { all, appends, each, nothing, reads, unknowns, writes } from './roles.ts'
 
 const dry = (given: Given): boolean => given('-n') || given('--list-only')
 
@@ -42,9 +42,17 @@ const unlessRemote =
       words.filter(word => !isRemote(word) && !some(word, value => value.startsWith(':'))),
       given,
     )
-/** `merge file` and `. file`: rules from a file. */
+/** A folder of the receiving side, from which files that seem to be the same are taken instead of the source's. */
+const instead: Role = (words, given) => {
+  const to = given.operands.at(-1)
+  if (!to || isRemote(to) || dry(given)) return []
+  return words.map(word => ({ kind: 'read', target: map(word, value => (/^[/~]/.test(value) ? value : `${exact(to)?.replace(/\/$/, '') ?? '.'}/${value}`)), recursive: true }))
+}
+/** There they stay one file under two names: whoever writes to the copy writes to it. */
+const linked: Role = (words, given) => instead(words, given).flatMap((step): readonly Step[] => ('kind' in step && step.kind === 'read' ? [step, { kind: 'link', target: step.target, recursive: true }] : [step]))
+/** `merge file`, `. file`, and the same in each folder (`dir-merge`, `:`): rules from a file, of which messages show what is no rule. */
 const rules: Role = each(word => {
-  const files = word.values?.flatMap(value => /^(?:(?:dir-)?merge|[.:])(?:,\S*)?[ _](.+)$/.exec(value)?.[1] ?? [])
+  const files = word.values?.flatMap(value => /^(?:merge|dir-merge|[.:])(?:,?[^\s_]*)?[ _](.+)$/s.exec(value)?.[1] ?? []).filter(file => file !== '-')
   return files?.length ? { kind: 'read', target: { ...word, values: files } } : undefined
 })
 const batch: Role = (words, given) =>
@@ -65,7 +73,7 @@ const SWITCHES =
 
 const VALUED =
   'info debug stderr chmod checksum-choice cc block-size max-delete max-size min-size max-alloc partial-dir usermap groupmap chown timeout contimeout' +
-  ' modify-window temp-dir compare-dest compress-choice zc compress-level zl compress-threads zt skip-compress exclude include copy-as' +
+  ' modify-window temp-dir compress-choice zc compress-level zl compress-threads zt skip-compress exclude include copy-as' +
   ' address port sockopts outbuf remote-option out-format log-format log-file-format bwlimit stop-after stop-at protocol iconv checksum-seed dparam' +
   ' time-limit confine-root'
 const HARMLESS = [
@@ -92,8 +100,8 @@ export default command('rsync', {
     '--files-from <file>': all(unlessRemote(reads), listed),
     '--config <file>': all(reads, unknowns('settings of a server can run programs')),
     '--backup-dir <dir>': writes,
-    // Files are taken from there where they are the same.
-    '--copy-dest, --link-dest <dir>': readsTree,
+    '--copy-dest, --compare-dest <dir>': instead,
+    '--link-dest <dir>': linked,
     '--suffix <suffix>': backups,
     '-f, --filter <rule>': rules,
   },
@@ -101,17 +109,20 @@ export default command('rsync', {
   operands: { '<path...>': nothing },
   always: steps,
   examples: {
+    'rsync -a --copy-dest=/srv/old a/ b': ['read /srv/old (recursive)', 'read a/ (recursive)', 'write b'],
+    'rsync -a --link-dest=../old a/ b/new/': ['read b/new/../old (recursive)', 'link b/new/../old (recursive)', 'read a/ (recursive)', 'write b/new/'],
+    "rsync -f ': rules' -f '.e more' -r .": ['read rules', 'read more', 'list . (recursive)'],
     'rsync -b --suffix=.sh a b': ['unknown .sh (it leaves what was there under a name with that ending)', 'read a', 'write b'],
     'rsync --files-from=list / out': ['read list', 'unknown list (which files this list names is not known)', 'read /', 'write out'],
-    'rsync -av src/ dist/': ['read src/ (recursive)', 'write dist/ (recursive)'],
+    'rsync -av src/ dist/': ['read src/ (recursive)', 'write dist/'],
     'rsync -avz --exclude .git src me@a.dev:/srv': ['read src (recursive)', 'connect me@a.dev:/srv (sends)'],
     'rsync a.dev::mod/x .': ['connect a.dev::mod/x', 'write .'],
     'rsync rsync://a.dev/mod': ['connect rsync://a.dev/mod'],
     'rsync -r src/': ['list src/ (recursive)'],
-    'rsync -a --delete empty/ dist/': ['read empty/ (recursive)', 'write dist/ (recursive)', 'delete dist/ (recursive)'],
+    'rsync -a --delete empty/ dist/': ['read empty/ (recursive)', 'write dist/', 'delete dist/ (recursive)'],
     'rsync -a --delete src/ a.dev:/srv/': ['read src/ (recursive)', 'connect a.dev:/srv/ (sends)', 'mutate a.dev:/srv/'],
     'rsync -anv --delete src/ dist/': ['list src/ (recursive)'],
-    'rsync -a --remove-source-files old/ new/': ['read old/ (recursive)', 'write new/ (recursive)', 'delete old/ (recursive)'],
+    'rsync -a --remove-source-files old/ new/': ['read old/ (recursive)', 'write new/', 'delete old/ (recursive)'],
     'rsync -e "ssh -o ProxyCommand=\'rm x\'" a a.dev:b': ['delete x', 'read a', 'connect a.dev:b (sends)'],
     "rsync -e 'sh -c \"rm x\"' --rsync-path='cat y; rsync' a a.dev:b": ['delete x', 'read y', 'read a', 'connect a.dev:b (sends)'],
     'rsync --files-from=list --exclude-from ex --password-file pw --log-file log a.dev::m dst': [
@@ -125,8 +136,6 @@ export default command('rsync', {
     'rsync --write-batch=b -f ". rules" --backup-dir=bak src dst': ['write b', 'write b.sh', 'read rules', 'write bak', 'read src', 'write dst'],
     'rsync --daemon --config=my.conf --port=8873': ['read my.conf', 'unknown my.conf (settings of a server can run programs)', 'connect :8873 (listens)'],
     'rsync --server .': ['unknown --server (what it does is said on its standard input)'],
-    'rsync -a --link-dest=old --copy-dest=more src/ new/': ['read old (recursive)', 'read more (recursive)', 'read src/ (recursive)', 'write new/ (recursive)'],
-    "rsync -r -f ': .rules' src out": ['read .rules', 'read src (recursive)', 'write out (recursive)'],
     'rsync --version': [],
   },
 })

@@ -176,7 +176,7 @@ export const examples: Record<string, readonly string[]> = {
   'git checkout --ours a.ts': ['discard a.ts', 'write a.ts (recursive)'],
   'git checkout HEAD -- src': ['discard src (changes and staged)', 'write src (recursive)'],
   'git checkout main -- src': ['discard src', 'write src (recursive)'],
-  'git checkout --pathspec-from-file names.txt': ["discard ?'the paths in names.txt'", "write ?'the paths in names.txt' (recursive)"],
+  'git checkout --pathspec-from-file names.txt': ['read names.txt', "discard ?'the paths in names.txt'", "write ?'the paths in names.txt' (recursive)"],
   'git switch -c topic': ['write .'],
   'git switch -C topic main': ['write . (recursive)'],
   'git switch --discard main': ['discard .', 'write . (recursive)'],

@@ -69,6 +69,8 @@ export const subcommands: Record<string, Body> = {
     // Without a subcommand it is a log.
     always: given => (printsPatches(given) ? pathSteps('read', given.operands) : []),
     harmless: `${REVISIONS} | ${DIFF}`,
+    // Behind `--` stands a path where a subcommand may be.
+    always: given => (printsPatches(given) ? pathSteps('read', given.operands.filter(word => !/^(?:show|list|expire|delete|drop|exists|write)$/.test(exact(word) ?? ''))) : []),
     subcommands: {
       'expire': {
         style: 'posix',
@@ -115,6 +117,8 @@ export const examples: Record<string, readonly string[]> = {
   'git cherry -v main': [],
   'git show-branch --current': [],
   'git reflog -5': [],
+  'git reflog -p -- src/a.ts': ['read src/a.ts'],
+  "git log -p -- '*env' '*.ts'": ['read each of *env', 'read .env', 'read each of *.ts'],
   'git reflog main': [],
   'git reflog expire --expire=now --all': ['discard .'],
   'git reflog expire -n --all': [],

@@ -2,7 +2,7 @@
 import { exact, pattern, type Word } from '../../model/index.ts'
 import type { Body, Given } from '../define.ts'
 import { nothing } from '../roles.ts'
-import { isRevision, namesBelow, refNames } from './paths.ts'
+import { isBlob, isRevision, namesBelow, refNames } from './paths.ts'
 import { rootOf } from './where.ts'
 
 /** Questions that rev-parse answers with paths or with text that it was given. */
@@ -14,7 +14,10 @@ function parsed(given: Given): Word | undefined {
   if (given('--show-toplevel')) return given.operands.length ? undefined : pattern('$(git rev-parse --show-toplevel)', ...(rootOf(given).values ?? ['.']))
   if (ECHOES.some(option => given(option)) || given.operands.some(word => exact(word)?.startsWith('-'))) return undefined
   const plain = !given('--abbrev-ref') && !given('--symbolic') && !given('--symbolic-full-name') && given.operands.every(word => isRevision(exact(word) ?? ''))
-  return plain ? pattern('$(git rev-parse)', '*') : namesBelow(given, '$(git rev-parse)')
+  if (plain) return pattern('$(git rev-parse)', '*')
+  // The name of a file's text stands for the file.
+  const found = namesBelow(given, '$(git rev-parse)')
+  return found && pattern(found.text, ...(found.values ?? []), ...given.operands.flatMap(word => (isBlob(word) ? (word.values ?? []) : [])))
 }
 
 /** A mark is added to the name as it is. */
@@ -68,6 +71,7 @@ export const subcommands: Record<string, Body> = {
 
 export const examples: Record<string, readonly string[]> = {
   'git rev-parse --short HEAD': [],
+  'git show $(git rev-parse HEAD:src/a.ts)': ['read each of {**, src/a.ts}'],
   'git rev-parse --verify "$REF^{commit}"': [],
   "git for-each-ref --format='%(refname:short)' refs/heads": [],
   'git show-ref --verify refs/heads/main': [],

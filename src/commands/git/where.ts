@@ -103,6 +103,8 @@ export const inRepository = (body: Body): Body => settled(helped(body), settle)
 /** What stands on every level: the help, and `--no-x` for options that do something. */
 const helped = (body: Body): Body => ({
   ...body,
+  // A list of paths is quoted in the message that none of them is there.
+  always: given => [...given.values('--pathspec-from-file').map((target): Step => ({ kind: 'read', target })), ...(body.always?.(given) ?? [])],
   harmless: [body.harmless ?? '', '--help, -h', '--help-all'].join(' | '),
   negations: RESTRAINTS,
   ...(body.subcommands && { subcommands: Object.fromEntries(Object.entries(body.subcommands).map(([name, inner]) => [name, () => helped(resolved(inner))])) }),

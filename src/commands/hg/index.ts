@@ -108,6 +108,8 @@ export default command('hg', {
   ...settled(besides(hg, shown), placed),
   always: entered,
   examples: {
+    'hg log -p src/a.ts': ['read src/a.ts'],
+    'hg log src/a.ts': [],
     "hg log -T '{node} {desc}/x' && hg log -T compact": [],
     'hg version -T ./notes': ['read ./notes'],
     'hg status listfile:names -I include:more': ['read more', 'read names'],

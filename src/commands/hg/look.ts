@@ -11,10 +11,13 @@ export const subcommands: Record<string, Body> = {
     `-A, --all | -m, --modified | -a, --added | --removed | --deleted | -c, --clean | --unknown | -i, --ignored | --no-status | -t, --terse <kinds>
       | -C, --copies | -0, --print0 | --change <rev>`,
   ),
-  'log | history': looked(
+  'log | history': {
+    ...looked(
     `-f, --follow | -C, --copies | -k, --keyword <text> | -L, --line-range <range> | --removed | -P, --prune <rev> | -l, --limit <n> | -M, --no-merges
       | -G, --graph | --only-merges | -m | ${DIFF}`,
-  ),
+    ),
+    operands: { '<path...>': (words, given) => (given('--patch') ? reads([...words, ...given.values('--include')], given) : []) },
+  },
   'diff': { harmless: `${DIFF} | ${WITHIN} | -r, --rev <rev>`, operands: { '<path...>': reads } },
   'annotate | blame': {
     harmless: `--no-follow | -a, --text | --user | -f, --file | --date | --number | -c, --changeset | -l, --line-number | --skip <rev>

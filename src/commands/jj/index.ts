@@ -6,7 +6,7 @@ import { settled } from '../lib/settle.ts'
 import { reads, runs } from '../roles.ts'
 import { subcommands as remote } from './remote.ts'
 import { subcommands as config, setting } from './settings.ts'
-import { changed, looked, lost, NAMES, viewed } from './shared.ts'
+import { changed, compared, logged, looked, lost, NAMES, viewed } from './shared.ts'
 
 /** What makes or changes commits, by the same options. */
 const CHANGING = `new | commit | ci | describe | desc | edit | split | squash | absorb | rebase | duplicate | parallelize | metaedit | simplify-parents
@@ -20,9 +20,9 @@ const jj: Body = {
   subcommands: {
     ...remote,
     ...config,
-    // What is named is printed.
-    'diff': { ...viewed, operands: { '<path...>': reads } },
-    'log | show | evolog | evolution-log | interdiff': viewed,
+    'log | evolog | evolution-log': logged,
+    'diff | interdiff': compared,
+    'show': viewed,
     'status | st | root | version | help': looked('-k, --keyword <word>'),
     'file': {
       subcommands: {
@@ -99,7 +99,8 @@ export default command('jj', {
     'jj st': [],
     'jj diff --tool "sh -c id"': ["interpret 'sh -c id' as sh (literal)"],
     'jj diff --tool :git': [],
-    'jj diff a.txt': ['read a.txt'],
+    'jj diff src/a.ts root:"b.ts"': ['read src/a.ts', 'read b.ts'],
+    'jj log -p src/a.ts && jj log src/a.ts': ['read src/a.ts'],
     'jj file show .env': ['read .env'],
     'jj -R /srv/app log': ['list /srv/app', 'execute /srv/app/.jj'],
     'jj new -m x': ['write .'],

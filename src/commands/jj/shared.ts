@@ -1,8 +1,9 @@
 // What jj's subcommands share.
-import { exact, literal } from '../../model/index.ts'
-import type { Body, Role } from '../define.ts'
+import { exact, literal, map } from '../../model/index.ts'
+import type { Body, Role, Step } from '../define.ts'
 import { commandLine } from '../git/programs.ts'
 import { changes } from '../git/where.ts'
+import { singlesOut } from '../lib/named.ts'
 import { nothing } from '../roles.ts'
 
 export const tool: Role = words => words.flatMap(word => (/^:/.test(exact(word) ?? '') ? [] : commandLine(word)))
@@ -19,6 +20,14 @@ export const viewed: Body = {
     | --operation, --op <operation> | --show-changes-in <revset>`,
   operands: { '<what...>': nothing },
 }
+/** A file, or a fileset that names some. */
+const files: Role = (words, given) => {
+  const named = words.map(word => map(word, value => value.replace(/^~?(?:(?:root|cwd|file|glob|prefix)[\w-]*:)?["']?([^"']*)["']?$/s, '$1')))
+  return [...named.map((target): Step => ({ kind: 'read', target })), ...singlesOut(named.filter(word => word.values?.some(value => /[*?]/.test(value))), given)]
+}
+/** Its output holds what the files do. */
+export const compared: Body = { ...viewed, operands: { '<file...>': files } }
+export const logged: Body = { ...viewed, operands: { '<file...>': (words, given) => (['--patch', '--git', '--color-words'].some(given) ? files(words, given) : []) } }
 export const changed = (harmless = ''): Body => ({ options: tooled, harmless: `${INTO} | ${harmless}`, operands: { '<what...>': nothing }, always: changes })
 export const lost = (harmless = ''): Body => ({
   options: tooled,

@@ -42,12 +42,13 @@ const body: Body = {
           | --search-and <pattern>`,
       ),
       options: { '--diff-cmd <command>': commandLines },
+      operands: { '<target...>': (words, given) => [...contacts(words), ...(given('--diff') ? reads(words.filter(word => !isUrl(word)), given) : [])] },
     },
     'diff | di': {
       options: { '--diff-cmd <command>': commandLines, '--old <target>': looked, '--new <target>': looked },
       harmless: `${VIEW} | --internal-diff | --no-diff-added | --no-diff-deleted | --ignore-properties | --properties-only | --show-copies-as-adds
         | --notice-ancestry | --summarize | --git | --patch-compatible`,
-      operands: { '<target...>': (words, given) => [...looked(words, given), ...reads(words.filter(word => !isUrl(word)), given)] },
+      operands: { '<target...>': (words, given) => [...contacts(words), ...(given('--summarize') ? [] : reads(words.filter(word => !isUrl(word)), given))] },
     },
     'blame | praise | annotate | ann': {
       ...viewed(),
@@ -155,6 +156,7 @@ export default command('svn', {
     'svn log -l 5 --diff --diff-cmd="sh -c id"': ["interpret 'sh -c id' as sh (literal)"],
     'svn diff --old=https://svn.example/a --new=b': ['connect https://svn.example/a'],
     'svn diff --diff-cmd=cat -r 3:4 src': ['read src'],
+    'svn log --diff -l 3 src && svn log src': ['read src'],
     'svn cat .env': ['read .env'],
     'svn cat https://svn.example/app/a': ['connect https://svn.example/app/a'],
     'svn co https://svn.example/app/trunk': ['connect https://svn.example/app/trunk', 'write trunk'],

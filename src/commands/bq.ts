@@ -17,12 +17,14 @@ export default command('bq', {
   ...tool({
     verbs: { looks: 'ls show head wait version help info get-iam-policy', configure: 'init', mutate: 'mk load insert update cp extract cancel set-iam-policy add-iam-policy-binding remove-iam-policy-binding partition truncate undelete mkdef', destroy: 'rm' },
     paths: [[/^query( |$)/, query]],
+    servers: '--api <v>',
     options: { '--flagfile <file>': reads, '--schema <v>': nothing },
     harmless: '--project_id <v> | --dataset_id <v> | --location <v> | --format <v> | --nouse_legacy_sql | --use_legacy_sql [v] | -n, --max_rows <v>'
       + ' | --destination_table <v> | --quiet, -q | --dry_run | --maximum_bytes_billed <v> | --parameter <v> | --replace | --append_table | --batch [v]'
       + ' | --headless | -f, --force | -r, --recursive | -t | -d | -a | -j',
   }),
   examples: {
+    'bq --api https://a.dev ls': ['connect https://a.dev'],
     'bq ls --project_id=a': [],
     'bq query --use_legacy_sql=false \'SELECT 1\'': [],
     'bq query --nouse_legacy_sql \'DROP TABLE a.b\'': ['destroy bigquery'],

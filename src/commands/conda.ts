@@ -2,10 +2,11 @@
 import { literal } from '../model/index.ts'
 import { type Body, command, type Given, type Step } from './define.ts'
 import { executesHere, install, quiet, tells } from './lib/toolchain.ts'
+import { asksAddress } from './lib/addresses.ts'
 import { nothing, reads, writes } from './roles.ts'
 
 const OPTIONS =
-  '-h, --help | -V, --version | -v, --verbose | -q, --quiet | --json | -y, --yes | -d, --dry-run | -n, --name <name> | -c, --channel <name> | ' +
+  '-h, --help | -V, --version | -v, --verbose | -q, --quiet | --json | -y, --yes | -d, --dry-run | -n, --name <name> | ' +
   '--use-local | --override-channels | --repodata-fn <name> | --experimental <name> | --strict-channel-priority | --no-channel-priority | --no-deps | ' +
   '--only-deps | --no-pin | --copy | --no-shortcuts | -C, --use-index-cache | -k, --insecure | --offline | --solver <name> | --download-only | ' +
   '--show-channel-urls | --no-default-packages | --dev | --freeze-installed, --no-update-deps | --update-deps | -S, --satisfied-skip-solve | ' +
@@ -34,6 +35,7 @@ export default command(
   quiet(['--help', '--version'], {
     aliases: ['mamba', 'micromamba'],
     inherit: true,
+    options: { '-c, --channel <name>': asksAddress },
     harmless: OPTIONS,
     subcommands: {
       'install | create | update | upgrade | remove | uninstall | rename | self-update': brings,
@@ -67,6 +69,7 @@ export default command(
       'build | debug | render | skeleton | develop | convert | index | metapackage': only(() => [executesHere]),
     },
     examples: {
+      'conda search -c https://a.dev/x numpy && conda search -c conda-forge numpy': ['connect https://a.dev/x'],
       'conda --version': [],
       'conda list numpy': [],
       'conda env export -f out.yml': ['write out.yml'],

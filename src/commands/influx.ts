@@ -2,18 +2,18 @@
 import { exact, literal } from '../model/index.ts'
 import { type Body, command } from './define.ts'
 import { besides } from './lib/addresses.ts'
-import { serverOf } from './lib/net.ts'
+import { serverOf, elsewhere, hostsAmong } from './lib/net.ts'
 import { sqlSteps } from './lib/sql-text.ts'
 import { nothing, reads } from './roles.ts'
 
-const looks: Body = { style: 'none', operands: { '<argument...>': nothing } }
+const looks: Body = { style: 'none', operands: { '<argument...>': nothing }, always: given => elsewhere(hostsAmong(given.operands)) }
 const act = (kind: 'mutate' | 'destroy'): Body => ({ style: 'none', operands: { '<argument...>': nothing }, always: given => (given.operands.some(word => /^(-h|--help)$/.test(exact(word) ?? '')) ? [] : [{ kind, target: literal('influxdb') }]) })
 const verbs: Body = { harmless: '-h, --help', subcommands: { 'list | ls | find': looks, 'delete': act('destroy'), '*': act('mutate') } }
 
 const influx: Body = {
-  options: { '-execute <text>': (words, given) => words.flatMap(text => sqlSteps(text, { database: given.value('-database') ?? literal('influxdb'), dialect: 2, command: () => undefined })) },
+  options: { '-host, --host <host>': elsewhere, '-execute <text>': (words, given) => words.flatMap(text => sqlSteps(text, { database: given.value('-database') ?? literal('influxdb'), dialect: 2, command: () => undefined })) },
   style: 'long',
-  harmless: '-version | -host <v> | -port <v> | -database <v> | -username <v> | -password <v> | -ssl | -unsafeSsl | -format <v> | -precision <v> | -pretty'
+  harmless: '-version | -port <v> | -database <v> | -username <v> | -password <v> | -ssl | -unsafeSsl | -format <v> | -precision <v> | -pretty'
     + ' | -type <v> | -h, --help | -path-prefix <v> | -consistency <v> | -node <v>',
   bare: given => (given('-execute') || given('-version') || given('-h') ? [] : [{ kind: 'interpret', target: given.stdin ?? literal('stdin'), language: 'sql' }]),
   subcommands: {
@@ -29,6 +29,8 @@ const influx: Body = {
 export default command('influx', {
   ...besides(influx, serverOf()),
   examples: {
+    'influx ping --host http://a.dev:8086': ['connect http://a.dev:8086'],
+    'influx -host a.dev -execute "SHOW DATABASES"': ['connect a.dev'],
     'influx -execute "SHOW DATABASES"': [],
     'influx -database app -execute "DROP DATABASE app"': ['destroy app'],
     'influx bucket list': [],

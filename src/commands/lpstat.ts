@@ -1,10 +1,10 @@
 // lpstat, lpq, lpinfo: printers and what they print. Source: lpstat(1), CUPS 2.4.
 import { command } from './define.ts'
-import { nothing } from './roles.ts'
+import { elsewhere, hostsAmong } from './lib/net.ts'
 
 export default command('lpstat', {
   aliases: ['lpq', 'lpinfo'],
   style: 'none',
-  operands: { '<argument...>': nothing },
-  examples: { 'lpstat -p': [] },
+  operands: { '<argument...>': words => elsewhere(hostsAmong(words)) },
+  examples: { 'lpstat -h a.dev:631 -p': ['connect a.dev:631'], 'lpstat -p': [] },
 })

@@ -1,6 +1,7 @@
 // skopeo, crane, regctl, oras: images in registries. Source: skopeo --help 1.9, crane help 0.20.
-import { exact, literal, type Word } from '../model/index.ts'
+import { exact, literal, map, type Word } from '../model/index.ts'
 import { type Body, command, type Step } from './define.ts'
+import { asksRegistry } from './lib/addresses.ts'
 import { connects, destroys, nothing, publishes, reads, writes } from './roles.ts'
 
 const ALL = '--override-variant <v> | --encrypt-layer <v> | --sign-identity <v> | --src-shared-blob-dir, --dest-shared-blob-dir, --shared-blob-dir <v> | --encryption-key, --decryption-key <v> | --dest-decompress | --dest-oci-accept-uncompressed-layers'
@@ -17,7 +18,7 @@ const OPTIONS: Body['options'] = {
   '--sign-by-sigstore-private-key, --sign-passphrase-file <file>': reads,
   '--daemon-host, --src-daemon-host, --dest-daemon-host <address>': connects,
 }
-const looks: Body = { options: OPTIONS, harmless: ALL, operands: { '<argument...>': nothing } }
+const looks: Body = { options: OPTIONS, harmless: ALL, operands: { '<argument...>': (words, given) => asksRegistry(words.map(word => map(word, value => value.replace(/^docker:\/\//, ''))), given) } }
 /** `dir:path`, `oci:path`, `docker-archive:path`: where an image is on this machine. */
 const local = (word: Word | undefined): string | undefined => /^(?:dir|oci|oci-archive|docker-archive):([^:]+)/.exec(exact(word) ?? '')?.[1]
 
@@ -45,6 +46,8 @@ export default command('skopeo', {
     'login | logout | auth': { harmless: ALL, operands: { '<registry...>': nothing }, always: given => [{ kind: 'configure', target: given.operands[0] ?? literal('registry login') }] },
   },
   examples: {
+    'skopeo inspect docker://a.dev/x': ['connect a.dev/x'],
+    'crane manifest alpine:3': [],
     'skopeo copy --digestfile d.txt --sign-by-sigstore-private-key k.pem --src-daemon-host tcp://a.example:2375 docker://a.example/a dir:out': ['write d.txt', 'read k.pem', 'connect tcp://a.example:2375', 'connect docker://a.example/a', 'write out (recursive)'],
     'skopeo inspect docker://alpine': [],
     'crane ls acme/app': [],

@@ -3,14 +3,15 @@ import { literal } from '../model/index.ts'
 import { command } from './define.ts'
 import { tool, tools } from './lib/javascript-tools.ts'
 import { executesHere, install, otherwise, tells } from './lib/toolchain.ts'
+import { elsewhere } from './lib/net.ts'
 import { nothing } from './roles.ts'
 
 const RUN =
   '--cache <how> | --force [yes] | --remote-only [yes] | --remote-cache-read-only [yes] | --no-cache | --cache-workers <n> | --dry-run, --dry [how] | ' +
   '--daemon [yes] | --no-daemon [yes] | --summarize [yes] | --parallel [yes] | --concurrency <n> | --continue [how] | --single-package | ' +
   '--framework-inference [yes] | --global-deps <glob> | --env-mode [mode] | -F, --filter <pattern> | --affected | --output-logs <how> | ' +
-  '--log-order <how> | --only | --log-prefix <how> | --skip-infer | --no-update-notifier | --api <url> | --color | --no-color | --cwd <folder> | ' +
-  '--ui <how> | --login <url> | --preflight | --remote-cache-timeout <n> | --team <name> | --token <token> | --verbosity <n> | -v | --no-deps | ' +
+  '--log-order <how> | --only | --log-prefix <how> | --skip-infer | --no-update-notifier | --color | --no-color | --cwd <folder> | ' +
+  '--ui <how> | --preflight | --remote-cache-timeout <n> | --team <name> | --token <token> | --verbosity <n> | -v | --no-deps | ' +
   '--include-dependencies | --since <ref> | --scope <pattern> | --ignore <glob> | --json | --dangerously-disable-package-manager-check'
 const run = tool({
   writes: '--cache-dir, --graph, --profile, --anon-profile, --heap, --trace, --log-file <path>',
@@ -18,12 +19,14 @@ const run = tool({
   harmless: RUN,
 })
 const { always: _, ...settings } = run
+const servers = { '--api, --login <url>': elsewhere }
 
 export default command(
   'turbo',
   tools({
     ...settings,
     inherit: true,
+    options: { ...settings.options, ...servers },
     ...otherwise(
       {
         'run | watch': run,
@@ -43,6 +46,7 @@ export default command(
       () => [executesHere],
     ),
     examples: {
+      'turbo ls --api https://a.dev': ['connect https://a.dev'],
       'turbo --version': [],
       'turbo run build --filter=web': ['execute .'],
       'turbo build test': ['execute .'],

@@ -8,11 +8,11 @@ const OPTIONS =
   '--help [how] | --version | --root <folder> | --profile <name> | --release | -j <n> | -p, --only-packages <names> | --verbose | --display <how> | ' +
   '--auto-promote | -w, --watch | --force, -f | --no-buffer | --always-show-command-line | --promote-install-files | --default-target <name> | ' +
   '--ignore-promoted-rules | --disable-promotion | --no-print-directory | --cache <how> | --error-reporting <how> | --terminal-persistence <how> | ' +
-  '--store-orig-source-dir | --debug-backtraces | --diff-command <text> | -x <name> | --trace-file <file> | --instrument-with <name> | --no-config | ' +
+  '--store-orig-source-dir | --debug-backtraces | --diff-command <text> | -x <name> | --instrument-with <name> | --no-config | ' +
   '--workspace <file> | --stop-on-first-error | --kind <kind> | --libs <names> | --public [name] | --inline-tests | --ppx <names> | --no-build | ' +
   '--context <name> | --all | --sections <names> | --relocatable | --preview'
 const runs: Body = {
-  options: { '--build-dir, --prefix, --destdir, --libdir <folder>': writes, '--config-file, --file <file>': executes },
+  options: { '--build-dir, --prefix, --destdir, --libdir <folder>': writes, '--trace-file <file>': writes, '--config-file, --file <file>': executes },
   harmless: OPTIONS,
   operands: { '<arg...>': nothing },
   always: () => [executesHere],
@@ -39,6 +39,7 @@ export default command(
       cache: { operands: { '<arg...>': nothing }, always: () => [{ kind: 'configure', target: literal('dune cache') }] },
     },
     examples: {
+      'dune build --trace-file t.json': ['write t.json', 'execute .'],
       'dune --version': [],
       'dune build --profile release': ['execute .'],
       'dune exec --build-dir out --file f ./a.exe -- --x': ['write out', 'execute f', 'execute .'],

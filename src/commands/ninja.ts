@@ -3,7 +3,7 @@ import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { interpretFile, rest } from './lib/interpreter.ts'
 import { inFolder } from './lib/toolchain.ts'
-import { nothing } from './roles.ts'
+import { nothing, reads } from './roles.ts'
 
 const buildFile = (given: Given): readonly Step[] =>
   given('--version') || given('-h') || given('-n') || given('-t')
@@ -25,12 +25,14 @@ export default command('ninja', {
           ? [{ kind: 'connect', target: literal('localhost:8000'), listens: true }]
           : [],
     '-C <folder>': nothing,
-    '-f <file>': nothing,
+    // Its tools name what they cannot read.
+    '-f <file>': (words, given) => (given('-t') ? reads(words, given) : []),
   },
   harmless: '--version | -h, --help | -v, --verbose | --quiet | -j <n> | -k <n> | -l <n> | -n | -d <mode> | -w <flag>',
   always: buildFile,
   operands: { '<target...>': nothing },
   examples: {
+    'ninja -f b.ninja -t targets': ['read b.ninja'],
     'ninja --version': [],
     'ninja -n': [],
     'ninja -j4 all': ['interpret build.ninja as ninja (file)'],

@@ -27,7 +27,7 @@ export default command('virsh', {
   operands: { '<word...>': nothing },
   always: given => [...elsewhere(hostsOf(given)), ...acts(given)],
   examples: {
-    'virsh -c "qemu+ext:///system?command=/tmp/x" list': ["unknown 'qemu+ext:///system?command=/tmp/x' (the address names a program)"],
+    'virsh -c "qemu+ext:///system?command=/tmp/x" list': ['unknown qemu+ext:///system?command=/tmp/x (the address names a program)'],
     'virsh -c qemu+ssh://me@a.dev/system list && virsh -c qemu:///system list': ['connect qemu+ssh://a.dev'],
     'virsh list --all': [],
     'virsh dumpxml web': [],

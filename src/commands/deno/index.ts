@@ -53,7 +53,7 @@ export default command(
         'check | info | doc': {
           options: { '--output <folder>': writes },
           always: given => [
-            ...given.values('--import-map').filter(isAddress).map(connectsTo),
+            ...[...given.values('--import-map'), ...given.values('--config'), ...given.values('--lock')].flatMap(word => (isAddress(word) ? [connectsTo(word)] : reads([word], given))),
             ...(given('--html') && !given('--output') && exact(given.value('--html')) !== 'false' ? [{ kind: 'write' as const, target: literal('docs'), recursive: true as const }] : []),
           ],
           harmless:
@@ -141,6 +141,7 @@ export default command(
       (head, _, given) => (exact(head) === '-' ? runsStdin(given, 'javascript') : interpretModule(head)),
     ),
     examples: {
+      'deno info --config d.json --lock=d.lock': ['read d.json', 'read d.lock'],
       'deno --version': [],
       'deno run -A main.ts --port 1': ['interpret main.ts as javascript (file)'],
       'deno run --allow-net=api.a.dev https://a.dev/x.ts': ['interpret https://a.dev/x.ts as javascript from network https://a.dev/x.ts'],

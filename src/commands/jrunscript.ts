@@ -2,7 +2,6 @@
 import { command } from './define.ts'
 import { handsOver, properties } from './lib/jvm.ts'
 import { runsFile, runsText, script, stdinUnless } from './lib/interpreter.ts'
-import { defines, passes } from './lib/jvm.ts'
 import { executes, nothing } from './roles.ts'
 
 export default command('jrunscript', {
@@ -11,8 +10,6 @@ export default command('jrunscript', {
   options: {
     '-e <text>': runsText('javascript'),
     '-f, -m, --module, -I, --include <file>': runsFile('javascript'),
-    '-J <setting>': passes,
-    '-D <property>': defines,
     '-cp, -classpath, -scripting-path <path>': executes,
     '-J <setting>': handsOver,
     '-D <property>': properties(given => !given.operands.length && !given('-e') && !given('-f')),
@@ -25,7 +22,6 @@ export default command('jrunscript', {
   examples: {
     'jrunscript -J-javaagent:a.jar -Dx=1 -q': ['execute .'],
     'jrunscript -q': [],
-    'jrunscript -J-agentpath:x.so -Djava.system.class.loader=x -version': ['execute .'],
     "jrunscript -e 'print(1)'": ["interpret 'print(1)' as javascript (literal)"],
     'jjs -cp lib a.js': ['execute lib', 'interpret a.js as javascript (file)'],
     'jrunscript -f a.js': ['interpret a.js as javascript (file)'],

@@ -66,8 +66,6 @@ export const subcommands: Record<string, Body> = {
     operands: { '<revision...>': nothing },
   },
   reflog: {
-    // Without a subcommand it is a log.
-    always: given => (printsPatches(given) ? pathSteps('read', given.operands) : []),
     harmless: `${REVISIONS} | ${DIFF}`,
     // Behind `--` stands a path where a subcommand may be.
     always: given => (printsPatches(given) ? pathSteps('read', given.operands.filter(word => !/^(?:show|list|expire|delete|drop|exists|write)$/.test(exact(word) ?? ''))) : []),
@@ -102,8 +100,6 @@ export const examples: Record<string, readonly string[]> = {
   'git log -n 3 --author=ann -- src/a.ts': [],
   'git log -L 1,5:src/a.ts': ['read src/a.ts'],
   'git log --output=/etc/motd': ['write /etc/motd'],
-  'git reflog -p -- .env': ['read .env'],
-  "git log -p -- '*env'": ['read each of *env', 'read .env'],
   'git show HEAD:.env': ['read .env'],
   'git show --stat HEAD~2': [],
   'git show -s HEAD:.env': ['read .env'],
@@ -117,7 +113,7 @@ export const examples: Record<string, readonly string[]> = {
   'git cherry -v main': [],
   'git show-branch --current': [],
   'git reflog -5': [],
-  'git reflog -p -- src/a.ts': ['read src/a.ts'],
+  'git reflog -p -- src/a.ts .env': ['read src/a.ts', 'read .env'],
   "git log -p -- '*env' '*.ts'": ['read each of *env', 'read .env', 'read each of *.ts'],
   'git reflog main': [],
   'git reflog expire --expire=now --all': ['discard .'],

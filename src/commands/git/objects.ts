@@ -2,7 +2,7 @@
 import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given } from '../define.ts'
 import { among } from '../lib/named.ts'
-import { nothing, writes } from '../roles.ts'
+import { nothing, reads, writes } from '../roles.ts'
 import { contactFirst, serverProgram } from './contact.ts'
 import { namesBelow, namesOfPathspecs, pathSteps } from './paths.ts'
 
@@ -69,7 +69,11 @@ export const subcommands: Record<string, Body> = {
     operands: { '<path...>': nothing },
   },
   'check-attr': { harmless: '-a, --all | --cached | --stdin | -z | --source <tree>', operands: { '<attribute or path...>': nothing } },
-  'check-mailmap': { harmless: '--stdin | --mailmap-file <file> | --mailmap-blob <blob>', operands: { '<contact...>': nothing } },
+  'check-mailmap': {
+    harmless: '--stdin | --mailmap-file <file> | --mailmap-blob <blob>',
+    operands: { '<contact...>': nothing },
+    always: given => reads(given.values('--mailmap-file'), given),
+  },
   'check-ref-format': {
     harmless: '--normalize | --print | --branch | --allow-onelevel | --no-allow-onelevel | --refspec-pattern',
     operands: { '<name>': nothing },
@@ -90,10 +94,10 @@ export const subcommands: Record<string, Body> = {
   'pack-redundant': { harmless: '--all | --alt-odb | --verbose | --i-still-use-this', operands: { '<pack...>': nothing } },
   'unpack-file': { operands: { '<blob>': words => pathSteps('read', words) }, always: () => [{ kind: 'write', target: literal('.') }] },
   'fast-export': {
-    options: { '--export-marks <file>': writes },
+    options: { '--export-marks <file>': writes, '--import-marks, --import-marks-if-exists <file>': reads },
     harmless:
-      `--progress <n> | --signed-tags <mode> | --signed-commits <mode> | --tag-of-filtered-object <mode> | --reencode <mode> | --import-marks <file>
-        | --import-marks-if-exists <file> | --fake-missing-tagger | --full-tree | --use-done-feature | --data | --refspec <refspec> | --anonymize
+      `--progress <n> | --signed-tags <mode> | --signed-commits <mode> | --tag-of-filtered-object <mode> | --reencode <mode>
+        | --fake-missing-tagger | --full-tree | --use-done-feature | --data | --refspec <refspec> | --anonymize
         | --anonymize-map <map> | --reference-excluded-parents | --show-original-ids | --mark-tags | --all | --branches [pattern] | --tags [pattern]
         | --remotes [pattern] | -M [n] | -C [n] | --first-parent | --not`,
     operands: { '<revision or path...>': words => pathSteps('read', words) },
@@ -121,6 +125,7 @@ export const examples: Record<string, readonly string[]> = {
   'git check-ignore -v dist/a.js': [],
   'git check-attr -a src/a.ts': [],
   'git check-mailmap "Ann <ann@example.org>"': [],
+  'git check-mailmap --mailmap-file=map ann@example.org': ['read map'],
   'git check-ref-format --branch topic': [],
   'git var GIT_EDITOR': [],
   'git version --build-options': [],
@@ -128,6 +133,6 @@ export const examples: Record<string, readonly string[]> = {
   'git verify-commit -v HEAD': [],
   'git verify-pack -v pack-1.idx': [],
   'git unpack-file HEAD:src/a.ts': ['write .', 'read src/a.ts'],
-  'git fast-export --all --export-marks=marks': ['write marks'],
+  'git fast-export --all --export-marks=marks --import-marks=old': ['write marks', 'read old'],
   'git repo info --all': [],
 }

@@ -1,5 +1,5 @@
 // What hg's subcommands share: options, and how a remote repository is named.
-import { exact, literal, map, some, type Word } from '../../model/index.ts'
+import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { contact } from '../git/contact.ts'
 import { commandLine, commandLines } from '../git/programs.ts'
@@ -14,21 +14,14 @@ export const tool: Role = words =>
   )
 
 export const remote = { '-e, --ssh <command>': commandLines, '--remotecmd <command>': commandLines }
-export const WITHIN = '-S, --subrepos | -n, --dry-run'
-export const REVS = '-r, --rev <rev> | -B, --bookmark <name> | -b, --branch <branch> | -d, --date <date> | -u, --user <user>'
+export const WITHIN = '-I, --include <pattern> | -X, --exclude <pattern> | -S, --subrepos | -n, --dry-run'
+export const REVS = '-r, --rev <rev> | -B, --bookmark <name> | -b, --branch <branch> | -T, --template <template> | -d, --date <date> | -u, --user <user>'
 export const DIFF = `-a, --text | -g, --git | --binary | --nodates | --noprefix | -p, --show-function, --patch | --reverse
   | -w, --ignore-all-space | --ignore-space-change
     | --ignore-blank-lines | -Z, --ignore-space-at-eol | -U, --unified <n> | --stat | --root <dir> | --from <rev> | --to <rev> | -c, --change <rev>`
 export const COMMIT = '-m, --message <text> | -d, --date <date> | -u, --user <user> | -e, --edit | -i, --interactive | -D, --currentdate | -U, --currentuser'
 export const message = { '-l, --logfile <file>': reads }
-/** What names a file: `listfile:a` and `include:a` are lists of patterns, each printed where it is no file; before other kinds stands a word too. */
-const listed = (value: string): string | undefined => /^(?:listfile0?|(?:sub)?include):(.*)/s.exec(value)?.[1]
-export const patterns: Role = words => words.flatMap(word => (word.values ?? []).flatMap(value => listed(value) ?? []).map((path): Step => ({ kind: 'read', target: literal(path) })))
-export const readsPatterns: Role = (words, given) => reads(words.map(word => map(word, value => listed(value) ?? value.replace(/^(?:(?:rel)?(?:path|glob)|rootglob|rootfilesin|filepath):/, ''))), given)
-/** A template with a slash in it that is a file is read from there, and what is no template is printed as it is. */
-export const template: Role = words => words.flatMap((target): readonly Step[] => (!target.values || some(target, value => value.includes('/')) ? [{ kind: 'read', target }] : []))
-
-export const looked = (harmless: string): Body => ({ harmless: `${harmless} | ${WITHIN} | ${REVS}`, operands: { '<what...>': patterns } })
+export const looked = (harmless: string): Body => ({ harmless: `${harmless} | ${WITHIN} | ${REVS}`, operands: { '<what...>': nothing } })
 export const dry =
   (steps: (given: Given) => readonly Step[]) =>
   (given: Given): readonly Step[] =>

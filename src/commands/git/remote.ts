@@ -1,7 +1,7 @@
 // git clone, init, remote, fetch, pull: bringing history in. Source: git-clone(1), git-init(1), git-remote(1), git-fetch(1), git-pull(1), git 2.39 to 2.55.
 import { exact, literal, map, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
-import { connects, each, nothing, writes } from '../roles.ts'
+import { connects, each, means, nothing, writes } from '../roles.ts'
 import { strategy } from './combine.ts'
 import { cloneName, contact, contactFirst, origin, serverProgram } from './contact.ts'
 import { QUIET, SIGN } from './options.ts'
@@ -11,12 +11,14 @@ import { change, changes, rewrite } from './where.ts'
 /** A template's hooks become the repository's own. */
 const template: Role = each(word => (exact(word) === '' ? undefined : { kind: 'execute', target: word }))
 const server = { '--upload-pack <program>': serverProgram }
+/** Tags that the other side does not have go, one's own as well. */
+const prunesTags = { '-P, --prune-tags': means({ kind: 'discard', target: literal('refs/tags/*') }) }
 
 const MERGING = `-X, --strategy-option <option> | --stat | --no-stat | --compact-summary | --log [n] | --signoff [on] | --squash | --commit
   | --edit, -e | --cleanup <mode> | --ff | --ff-only | --verify | --verify-signatures | --autostash | --allow-unrelated-histories | --summary | ${SIGN}`
 
 const FETCHING =
-  `--all | --set-upstream | -a, --append | --atomic | -f, --force | -m, --multiple | -t, --tags | -n | --prefetch | -p, --prune | -P, --prune-tags
+  `--all | --set-upstream | -a, --append | --atomic | -f, --force | -m, --multiple | -t, --tags | -n | --prefetch | -p, --prune
     | --recurse-submodules [mode] | --recurse-submodules-default <mode> | --submodule-prefix <path> | --dry-run | --porcelain | --write-fetch-head
     | -k, --keep | -u, --update-head-ok | --depth <n> | --shallow-since <time> | --shallow-exclude <ref> | --deepen <n> | --unshallow | --refetch
     | --update-shallow | --refmap <refspec> | -o, --server-option <option> | -4, --ipv4 | -6, --ipv6 | --negotiation-tip <commit>
@@ -41,15 +43,15 @@ export const cloned = (given: Given): readonly Step[] => {
 }
 
 /**
- * `a:b` moves a branch here; `+a:b`, or any with --force, makes it forget where it pointed, and with --prune all that fit `b` and are not there go, the
- * one that is checked out as well.
+ * `a:b` moves a branch here; `+a:b`, or any with --force, makes it forget where it pointed, and with --prune, which the settings
+ * may say as well, all that fit a pattern `b` and are not there go, the one that is checked out as well.
  */
 const overwritten: Role = (words, given) =>
   words.flatMap(word =>
     (word.values ?? []).flatMap(value => {
       const [from = '', to] = value.split(':')
       if (!to || to.startsWith('refs/remotes/')) return []
-      return given('--force') || given('--prune') || from.startsWith('+') ? [{ kind: 'discard' as const, target: literal(to) }] : [change]
+      return given('--force') || given('--prune') || from.startsWith('+') || to.includes('*') ? [{ kind: 'discard' as const, target: literal(to) }] : [change]
     }),
   )
 
@@ -77,13 +79,13 @@ export const subcommands: Record<string, Body> = {
     always: cloned,
   },
   fetch: {
-    options: server,
+    options: { ...server, ...prunesTags },
     harmless: `${FETCHING} | -j, --jobs <n>`,
     operands: { '<repository>': nothing, '<refspec...>': overwritten },
     always: contactFirst,
   },
   pull: {
-    options: { ...server, '-s, --strategy <strategy>': strategy },
+    options: { ...server, ...prunesTags, '-s, --strategy <strategy>': strategy },
     harmless: `--no-summary | -r, --rebase [mode] | --no-rebase | -j, --jobs [n] | ${MERGING} | ${FETCHING}`,
     operands: { '<repository>': nothing, '<refspec...>': nothing },
     always: given => [...contactFirst(given), ...(given('--dry-run') ? [] : [rewrite])],
@@ -144,6 +146,8 @@ export const examples: Record<string, readonly string[]> = {
   'git fetch --all --prune': ['connect origin'],
   'git fetch origin +main:main': ['connect origin', 'discard main'],
   'git fetch . main:other': ['read . (recursive)', 'write .'],
+  'git fetch -p --prune-tags': ['discard refs/tags/*', 'connect origin'],
+  "git fetch . 'refs/heads/x*:refs/heads/*'": ['read . (recursive)', 'discard refs/heads/*'],
   "git fetch -p . 'refs/heads/x*:refs/heads/*'": ['read . (recursive)', 'discard refs/heads/*'],
   'git fetch -p . main:refs/remotes/o/main': ['read . (recursive)'],
   'git fetch --upload-pack="sh -c id" origin main': ["interpret 'sh -c id' as sh (literal)", 'connect origin'],

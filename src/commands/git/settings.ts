@@ -3,8 +3,9 @@ import { exact, literal, unknown, unresolved, type Word } from '../../model/inde
 import type { Role, Step } from '../define.ts'
 import { contact } from './contact.ts'
 import { commandLine, isViewer } from './programs.ts'
+import { isChoice, type Valued, valued } from './values.ts'
 
-type Meaning = 'inert' | 'program' | 'switch' | 'helper' | 'alias' | 'folder' | 'loads' | 'opens' | 'redirects' | 'proxy' | 'trusts'
+type Meaning = 'inert' | 'program' | 'switch' | 'helper' | 'alias' | 'folder' | 'loads' | 'opens' | 'redirects' | 'proxy' | 'trusts' | Valued
 
 /** Names by meaning, in lower case; `*` stands for any text. The first that fits counts. */
 const TABLE: readonly (readonly [Meaning, string])[] = [
@@ -27,8 +28,20 @@ const TABLE: readonly (readonly [Meaning, string])[] = [
   [
     'redirects',
     `url.*.insteadof url.*.pushinsteadof remote.*.url remote.*.pushurl submodule.*.url bundle.*.uri core.worktree remote.pushdefault branch.*.remote
-    branch.*.pushremote lfs.url lfs.pushurl remote.*.lfsurl remote.*.lfspushurl http.curloptresolve http.*.curloptresolve`,
+    branch.*.pushremote lfs.url lfs.pushurl remote.*.lfsurl remote.*.lfspushurl http.curloptresolve http.*.curloptresolve fetch.bundleuri`,
   ],
+  [
+    'reads',
+    `format.signaturefile core.attributesfile core.excludesfile blame.ignorerevsfile fsck.skiplist fetch.fsck.skiplist receive.fsck.skiplist mailmap.file
+    commit.template diff.orderfile http.cookiefile sendemail.aliasesfile sendemail.*.aliasesfile sendemail.mailmap.file`,
+  ],
+  ['stores', 'format.outputdirectory lfs.storage'],
+  ['choice', 'rebase.instructionformat mergetool.*.layout pull.twohead pull.octopus branch.*.mergeoptions'],
+  ['expires', 'gc.pruneexpire gc.reflogexpire gc.reflogexpireunreachable gc.*.reflogexpire gc.*.reflogexpireunreachable'],
+  ['mirrors', 'remote.*.mirror'],
+  ['pushes', 'remote.*.push'],
+  ['fetches', 'remote.*.fetch'],
+  ['prunes', 'fetch.prunetags remote.*.prunetags'],
   ['proxy', 'http.proxy http.*.proxy https.proxy remote.*.proxy'],
   ['trusts', 'http.sslverify http.*.sslverify imap.sslverify safe.directory safe.barerepository core.protecthfs core.protectntfs'],
   [
@@ -36,20 +49,20 @@ const TABLE: readonly (readonly [Meaning, string])[] = [
     `add.* advice.* am.* apply.* attr.tree author.* bitmappseudomerge.* blame.* branch.* bundle.* checkout.* clean.* clone.* color.* column.* commit.*
     commitgraph.* committer.* completion.* credential.* credentialcache.* credentialstore.* diff.* difftool.* extensions.* fastimport.* feature.* fetch.*
     format.* fsck.* fsmonitor.allowremote gc.* gitcvs.enabled gitweb.* gpg.format gpg.mintrustlevel gpg.ssh.allowedsignersfile gpg.ssh.revocationfile
-    grep.* gui.* help.autocorrect help.format help.browser http.*.extraheader http.extraheader http.cookiefile http.delegation http.emptyauth
+    grep.* gui.* help.autocorrect help.format help.browser http.*.extraheader http.extraheader http.delegation http.emptyauth
     http.followredirects http.keepalive* http.lowspeed* http.maxrequests http.maxretries http.maxretrytime http.minsessions http.noepsv http.pinnedpubkey
     http.postbuffer http.proactiveauth http.retryafter http.schannel* http.sslbackend http.sslca* http.sslcert* http.sslcipherlist http.sslkey*
     http.ssltry http.sslversion http.useragent http.*.useragent http.version http.*.sslca* http.*.sslcert http.*.sslkey http.*.postbuffer i18n.*
     imap.folder imap.host imap.port imap.user imap.authmethod imap.preformattedhtml index.* init.default* instaweb.local instaweb.port
     interactive.singlekey log.* lsrefs.* mailinfo.* mailmap.* maintenance.* man.viewer merge.* mergetool.* notes.* pack.* pretty.* promisor.*
-    protocol.version pull.* push.* rebase.* receive.* reftable.* remote.*.fetch remote.*.push remote.*.mirror remote.*.partialclonefilter
-    remote.*.promisor remote.*.prune remote.*.prunetags remote.*.skip* remote.*.tagopt remote.*.followremotehead remote.*.serveroption remotes.* repack.*
+    protocol.version pull.* push.* rebase.* receive.* reftable.* remote.*.partialclonefilter
+    remote.*.promisor remote.*.prune remote.*.skip* remote.*.tagopt remote.*.followremotehead remote.*.serveroption remotes.* repack.*
     replay.* rerere.* revert.* sendemail.* showbranch.* sideband.* sparse.* splitindex.* ssh.variant stash.* status.* submodule.active
     submodule.alternate* submodule.fetchjobs submodule.propagatebranches submodule.recurse submodule.*.active submodule.*.branch
     submodule.*.fetchrecursesubmodules submodule.*.ignore tag.* tar.umask trailer.* transfer.* uploadarchive.* uploadpack.* uploadpackfilter.* user.*
-    versionsort.* web.browser worktree.* lfs.* hub.protocol hub.host github.user gitlab.user core.abbrev core.alternaterefsprefixes core.attributesfile
+    versionsort.* web.browser worktree.* lfs.* hub.protocol hub.host github.user gitlab.user core.abbrev core.alternaterefsprefixes
     core.autocrlf core.bare core.bigfilethreshold core.checkroundtripencoding core.checkstat core.commentchar core.commentstring core.commitgraph
-    core.compression core.configlocktimeout core.createobject core.deltabasecachelimit core.eol core.excludesfile core.filemode core.filesreflocktimeout
+    core.compression core.configlocktimeout core.createobject core.deltabasecachelimit core.eol core.filemode core.filesreflocktimeout
     core.fsmonitorhookversion core.fsync core.fsyncmethod core.fsyncobjectfiles core.hidedotfiles core.ignorecase core.ignorestat core.lockfilepid
     core.logallrefupdates core.loosecompression core.maxtreedepth core.multipackindex core.notesref core.packed* core.precomposeunicode
     core.prefersymlinkrefs core.preloadindex core.quotepath core.repositoryformatversion core.restrictinheritedhandles core.safecrlf core.sharedrepository
@@ -78,7 +91,8 @@ const GH_HELPER = /^!(?:\/\S*\/)?(?:gh|glab) auth git-credential$/
 /** What happens when git meets the setting. `value` is unresolved where it cannot be known. */
 export function follow(name: string, value: Word): readonly Step[] {
   const text = exact(value)
-  switch (meaningOf(name)) {
+  const meaning = meaningOf(name)
+  switch (meaning) {
     case 'inert':
       return []
     case 'program':
@@ -106,6 +120,8 @@ export function follow(name: string, value: Word): readonly Step[] {
       return text !== undefined && isSafe(name, text) ? [] : [unknown(literal(`${name}=${value.text}`), 'it switches a safety check off')]
     case undefined:
       return [unknown(literal(name), 'this setting is not known')]
+    default:
+      return valued(meaning, name, value)
   }
 }
 
@@ -123,6 +139,8 @@ export function persists(name: string, value: Word): boolean {
       return text !== '' && text !== '/dev/null'
     case 'loads':
       return true
+    case 'choice':
+      return !isChoice(name, text)
     default:
       return false
   }

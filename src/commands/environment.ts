@@ -4,13 +4,14 @@ import type { Step } from './define.ts'
 import { BUILDS } from './environment/builds.ts'
 import { CLIENTS } from './environment/clients.ts'
 import { LANGUAGES } from './environment/languages.ts'
+import { MANAGERS } from './environment/managers.ts'
 import type { Meaning, Row } from './environment/meanings.ts'
 import { SHELLS } from './environment/shells.ts'
 import { TOOLS } from './environment/tools.ts'
 import { follow } from './git/settings.ts'
 
 /** Every row, for the tests. */
-export const rows = (): readonly Row[] => [...SHELLS, ...TOOLS, ...BUILDS, ...LANGUAGES, ...CLIENTS]
+export const rows = (): readonly Row[] => [...SHELLS, ...TOOLS, ...BUILDS, ...LANGUAGES, ...CLIENTS, ...MANAGERS]
 
 const table = new Map<string, Meaning>()
 const families: (readonly [RegExp, Meaning])[] = []

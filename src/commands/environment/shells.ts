@@ -1,6 +1,6 @@
 // Variables of shells, of the loader and of the C library. Source: bash(1) 5.2, dash(1), zshparam(1), ld.so(8), dyld(1), locale(7).
 import { exact, unknown } from '../../model/index.ts'
-import { any, code, folders, harmless, loads, type Meaning, only, place, prompts, type Row, runs, settings, startsWith, written } from './meanings.ts'
+import { any, bus, code, folders, harmless, loads, type Meaning, only, place, prompts, type Row, runs, settings, startsWith, unless, written } from './meanings.ts'
 
 const remembers: Meaning = (value, name) => [unknown(value, `${name} changes what the shell remembers of its commands`)]
 const defines: Meaning = (value, name) => [unknown(value, `${name} defines a function in every shell that starts`)]
@@ -35,6 +35,10 @@ export const SHELLS: readonly Row[] = [
   { names: 'PYTHONSTARTUP', means: code('python'), examples: { hits: ['./e.py'], misses: [''] } },
   { names: 'SCREENRC | TMUX_CONF | VIMINIT | EXINIT | MYVIMRC | NVIM_APPNAME | SYSSCREENRC', means: settings, examples: { hits: ['./x', '!./e'], misses: [''] } },
   { names: 'SCREENDIR | TMUX_TMPDIR | VIM | VIMRUNTIME | EMACSLOADPATH | XDG_CONFIG_HOME | XDG_CONFIG_DIRS | XDG_DATA_HOME | XDG_DATA_DIRS | XDG_STATE_HOME | CLAUDE_CONFIG_DIR | CODEX_HOME | COPILOT_HOME | OPENCODE_CONFIG | MANPATH | GROFF_TMAC_PATH | GROFF_FONT_PATH', means: place, examples: { hits: ['/tmp/e', '.'], misses: ['/usr/share'] } },
+  { names: 'DBUS_SESSION_BUS_ADDRESS | DBUS_SYSTEM_BUS_ADDRESS | DBUS_STARTER_ADDRESS | AT_SPI_BUS_ADDRESS | IBUS_ADDRESS', means: bus, examples: { hits: ['unixexec:path=./e', 'unixexec:path=touch,argv1=x', 'unix:path=/run/x;unixexec:path=./e', 'tcp:host=e.example,port=1', 'x:y'], misses: ['', 'unix:path=/run/user/1000/bus', 'unix:path=/run/user/1000/bus,guid=abc', 'unix:abstract=/tmp/dbus-x', 'autolaunch:', 'disabled:'] } },
+  { names: 'XDG_RUNTIME_DIR', means: unless(/[;:,=]/, 'is part of the address of a bus'), examples: { hits: ['/run/x;unixexec:path=./e'], misses: ['', '/run/user/1000', '/tmp/run'] } },
+  { names: 'FREI0R_PATH | LIBVA_DRIVERS_PATH | VDPAU_DRIVER_PATH | GBM_BACKENDS_PATH | ALSA_PLUGIN_DIR | GDK_PIXBUF_MODULEDIR | GDK_PIXBUF_MODULE_FILE | GTK_IM_MODULE_FILE | GST_PLUGIN_SYSTEM_PATH* | GST_PLUGIN_PATH_* | NAPI_RS_NATIVE_LIBRARY_PATH', means: folders, examples: { hits: ['./e', '/tmp/e', '/tmp/e.js'], misses: ['/usr/lib/x', '/opt/x/lib'] } },
+  { names: 'ALSA_CONFIG_PATH | PULSE_CLIENTCONFIG | KRB5_CONFIG | GSS_MECH_CONFIG', means: only(/^(?:|\/(?:etc|usr)\/(?!.*\.\.)[\w./-]+)$/), examples: { hits: ['./x', '/tmp/x', '/etc/../tmp/x'], misses: ['', '/etc/krb5.conf', '/usr/share/alsa/alsa.conf'] } },
   { names: 'SUDO_ASKPASS | SSH_ASKPASS | FCEDIT | SUDO_EDITOR | EDITOR | VISUAL | BROWSER', means: runs, examples: { hits: ['./e', 'sh -c id', '/tmp/e'], misses: ['', 'true', 'vim', 'code --wait', 'cat'] } },
   { names: 'SSH_AUTH_SOCK | SSH_AGENT_PID | TERM | COLUMNS | LANG | LC_ALL | TZ | NO_COLOR | CI | FORCE_COLOR | DEBUG | IFS | OPTIND', means: harmless, examples: { hits: [], misses: ['x', '/tmp/x', '1'] } },
 ]

@@ -22,8 +22,11 @@ function meaningOf(name: string): Meaning | undefined {
       for (const one of names.split(' | '))
         if (one.includes('*')) families.push([new RegExp(`^${one.replaceAll('*', '.*')}$`), means])
         else table.set(one, means)
-  return table.get(name) ?? families.find(([pattern]) => pattern.test(name))?.[1]
+  return table.get(name) ?? table.get(folded(name)) ?? families.find(([pattern]) => pattern.test(name))?.[1]
 }
+
+/** npm and yarn take their settings from names in any case, and npm with dashes as well. */
+const folded = (name: string): string => (/^p?npm_config_/i.test(name) ? name.toLowerCase().replaceAll('-', '_') : /^yarn_/i.test(name) ? name.toUpperCase() : name)
 
 /** @returns what setting these variables can make programs do; nothing for the usual ones */
 function environmentSteps(assignments: readonly Assignment[]): readonly Step[] {

@@ -1,5 +1,5 @@
 // Variables of clients of clouds, databases and containers. Source: the reference of each client.
-import { any, code, folders, hosts, installation, only, place, type Row, settings, written } from './meanings.ts'
+import { any, code, folders, helper, hosts, installation, only, place, type Row, settings, written } from './meanings.ts'
 
 export const CLIENTS: readonly Row[] = [
   { names: 'KUBECONFIG | KUBE_CONFIG_PATH | KUBE_CONFIG_PATHS', means: code('kubeconfig'), examples: { hits: ['./x', '/tmp/x'], misses: [''] } },
@@ -12,12 +12,14 @@ export const CLIENTS: readonly Row[] = [
   { names: 'ANSIBLE_LIBRARY | ANSIBLE_*_PLUGINS | ANSIBLE_ROLES_PATH | ANSIBLE_COLLECTIONS_PATH | ANSIBLE_HOME | DOCKER_CONFIG | CLOUDSDK_CONFIG | CLOUDSDK_ROOT_DIR | AZURE_CONFIG_DIR | AZURE_EXTENSION_DIR | TF_PLUGIN_CACHE_DIR | TF_DATA_DIR | VAGRANT_HOME | PGSYSCONFDIR | MYSQL_HOME | MINIKUBE_HOME | HELM_CONFIG_HOME | HELM_DATA_HOME | K9S_CONFIG_DIR | K9SCONFIG | KREW_ROOT | DOCKER_CLI_PLUGIN_EXTRA_DIRS', means: place, examples: { hits: ['/tmp/e', './e'], misses: ['', '/usr/share/ansible'] } },
   { names: 'ANSIBLE_SSH_ARGS | ANSIBLE_SSH_COMMON_ARGS | ANSIBLE_SSH_EXTRA_ARGS | ANSIBLE_SSH_EXECUTABLE | ANSIBLE_PYTHON_INTERPRETER | ANSIBLE_BECOME_EXE | ANSIBLE_EXECUTABLE', means: any, examples: { hits: ['-o ProxyCommand=./e', './e'], misses: [''] } },
   { names: 'TF_CLI_ARGS*', means: only(/^(?:\s*-(?:no-color|input=false|parallelism=\d+|compact-warnings|lock-timeout=\w+))*\s*$/), examples: { hits: ['-var-file=x', '-auto-approve', '-backend-config=x'], misses: ['', '-no-color', '-input=false'] } },
+  { names: 'TERRAGRUNT_TFPATH | TG_TF_PATH | TERRAGRUNT_AUTH_PROVIDER_CMD | TG_AUTH_PROVIDER_CMD', means: helper(/^(?:terraform|tofu|(?:\/usr(?:\/local)?)?\/bin\/(?:terraform|tofu))$/), examples: { hits: ['./e', '/tmp/terraform'], misses: ['', 'tofu', '/usr/local/bin/terraform'] } },
+  { names: 'TERRAGRUNT_WORKING_DIR | TG_WORKING_DIR', means: only(/^(?!\/)(?!.*\.\.)[\w./-]*$/), examples: { hits: ['/tmp/e', '../e'], misses: ['', 'live/dev'] } },
   { names: 'PULUMI_HOME | PACKER_CONFIG_DIR | PACKER_PLUGIN_PATH', means: installation, examples: { hits: ['/tmp/e', './e'], misses: ['', '/opt/pulumi', '/home/dev/.pulumi'] } },
   { names: 'CONTAINERS_HELPER_BINARY_DIR | CNI_PATH', means: folders, examples: { hits: ['/tmp/e', './e'], misses: ['/usr/libexec/podman', '/opt/cni/bin'] } },
   { names: 'CONTAINERS_CONF | CONTAINERS_CONF_OVERRIDE | CONTAINERS_STORAGE_CONF | CONTAINERS_REGISTRIES_CONF | PACKER_CONFIG | BOTO_CONFIG | BOTO_PATH', means: settings, examples: { hits: ['./x', '/tmp/x'], misses: ['', '/dev/null'] } },
   { names: 'GOOGLE_EXTERNAL_ACCOUNT_ALLOW_EXECUTABLES', means: only(/^0?$/), examples: { hits: ['1'], misses: ['', '0'] } },
   { names: 'ANSIBLE_LOG_PATH', means: written, examples: { hits: ['/etc/x', 'x.log'], misses: ['', '/dev/null'] } },
-  { names: 'PGSERVICEFILE | PGPASSFILE | ODBCINI | ODBCSYSINI | VAGRANT_VAGRANTFILE | VAULT_CONFIG_PATH | KUBERC | HELM_REGISTRY_CONFIG | HELM_REPOSITORY_CONFIG | MYSQL_TEST_LOGIN_FILE', means: settings, examples: { hits: ['./x', '/tmp/x'], misses: ['', '/dev/null'] } },
+  { names: 'PGSERVICEFILE | PGPASSFILE | ODBCINI | ODBCSYSINI | VAGRANT_VAGRANTFILE | VAULT_CONFIG_PATH | TFLINT_CONFIG_FILE | TERRAGRUNT_CONFIG | TG_CONFIG | KUBERC | HELM_REGISTRY_CONFIG | HELM_REPOSITORY_CONFIG | MYSQL_TEST_LOGIN_FILE', means: settings, examples: { hits: ['./x', '/tmp/x'], misses: ['', '/dev/null'] } },
   { names: 'DOCKER_HOST | CONTAINER_HOST | BUILDKIT_HOST | GH_HOST | GITLAB_HOST | AWS_ENDPOINT_URL* | PGHOST | PGHOSTADDR | MYSQL_HOST | DEBUGINFOD_URLS | VAULT_ADDR | VAULT_AGENT_ADDR | VAULT_PROXY_ADDR | HELM_KUBEAPISERVER | HELM_DRIVER_SQL_CONNECTION_STRING | KUBERNETES_MASTER | KUBERNETES_SERVICE_HOST | KUBE_HOST | ARGOCD_SERVER | CONSUL_HTTP_ADDR | NOMAD_ADDR | ETCDCTL_ENDPOINTS | HEROKU_API_URL | FLY_API_BASE_URL | SENTRY_URL | HF_ENDPOINT | PULUMI_BACKEND_URL | OPENAI_BASE_URL | ANTHROPIC_BASE_URL | CLOUDSDK_API_ENDPOINT_OVERRIDES_* | AWS_EC2_METADATA_SERVICE_ENDPOINT | AWS_CONTAINER_CREDENTIALS_FULL_URI', means: hosts, examples: { hits: ['tcp://e.example:1', 'e.example'], misses: [''] } },
   { names: 'DOCKER_CONTEXT | COMPOSE_FILE', means: only(/^(?:|default|desktop-linux|colima|(?:(?:docker-)?compose[\w.-]*\.ya?ml:?)+)$/), examples: { hits: ['evil', '/tmp/x.yml', '../x.yml'], misses: ['', 'default'] } },
   { names: 'HELM_KUBEINSECURE_SKIP_TLS_VERIFY | VAULT_SKIP_VERIFY', means: only(/^(?:|0|f|false)$/i), examples: { hits: ['1', 'true'], misses: ['', '0', 'false'] } },

@@ -45,6 +45,9 @@ export const written: Meaning = target => (all(target, text => /^(?:\d*|true|fal
 const HERE = /^\$(?:PWD|\{PWD\})\/(?=\.?cache)/
 const CACHES = /^(?!.*\.\.)(?!(?:.*\/)?\.git(?:\/|$))(?:|(?:\/private)?(?:\/var)?\/tmp(?:\/[\w.-]+)*\/?|\/dev\/shm(?:\/[\w.-]+)*|(?:\/home\/[^/]+|\/Users\/[^/]+|\/root)\/(?:\.cache|Library\/Caches)(?:\/[\w.-]+)*\/?|(?:\.\/)?\.?[\w-]*(?:cache|target|build|tmp|temp)[\w.-]*(?:\/[\w.-]+)*\/?)$/i
 export const caches: Meaning = target => (all(target, text => CACHES.test(text)) || (!target.values && HERE.test(target.text) && CACHES.test(target.text.replace(HERE, ''))) ? [] : [{ kind: 'write', target }])
+/** The same, where what is in it is run: anybody can have put something into a folder for temporary files. */
+export const stores: Meaning = (target, name) =>
+  all(target, text => /^(?:\/private)?(?:\/var)?\/tmp(?:\/|$)|^\/dev\/shm/.test(text)) ? [unknown(target, `${name} holds code that is run, and anybody can write there`)] : caches(target, name)
 /** Someone on the network who gets to see, or to answer, what a program sends. */
 export const hosts: Meaning = target => (all(target, text => /^(?:|off|direct|\/(?:var\/)?run\/[\w./-]+)$/.test(text)) ? [] : [{ kind: 'connect', target }])
 /** Options or names of which only those that fit are known to run nothing. */

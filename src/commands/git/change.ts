@@ -2,8 +2,7 @@
 import { literal, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
-import { printsPatches } from './log.ts'
-import { DIFF, PATHSPEC_FILE, SIGN } from './options.ts'
+import { DIFF, PATHSPEC_FILE, PATHSPECS, SIGN } from './options.ts'
 import { pathOf, pathSteps } from './paths.ts'
 import { change, changes, rewrites } from './where.ts'
 
@@ -16,10 +15,10 @@ export const listed = (given: Given): Word | undefined => {
   const file = given.value('--pathspec-from-file')
   return file && unresolved(`the paths in ${file.text}`)
 }
-const FROM_FILE = `--pathspec-from-file <file> | ${PATHSPEC_FILE}`
 
 const pushed: Body = {
-  harmless: `-p, --patch | -S, --staged | -k, --keep-index | -u, --include-untracked | -a, --all | -q, --quiet | -m, --message <text> | ${FROM_FILE}`,
+  options: PATHSPECS,
+  harmless: `-p, --patch | -S, --staged | -k, --keep-index | -u, --include-untracked | -a, --all | -q, --quiet | -m, --message <text> | ${PATHSPEC_FILE}`,
   operands: { '<path...>': nothing },
   // What is kept is taken out of the work tree.
   always: rewrites,
@@ -42,21 +41,22 @@ const addsNothing = (given: Given): boolean => given('--dry-run') && !given('-e'
 
 export const subcommands: Record<string, Body> = {
   'add | stage': {
+    options: PATHSPECS,
     harmless:
       `-n, --dry-run | -v, --verbose | -i, --interactive | -p, --patch | -e, --edit | -f, --force | -u, --update | --renormalize | -N, --intent-to-add
         | -A, --all | --ignore-removal | --refresh | --ignore-errors | --ignore-missing | --sparse | --chmod <mode> | -U, --unified <n>
-        | --inter-hunk-context <n> | --auto-advance | --warn-embedded-repo | ${FROM_FILE}`,
+        | --inter-hunk-context <n> | --auto-advance | --warn-embedded-repo | ${PATHSPEC_FILE}`,
     // What is added goes into the history, and out with the next push.
     operands: { '<path...>': (words, given) => (addsNothing(given) ? [] : pathSteps('read', words)) },
     always: given => (addsNothing(given) ? [] : [change]),
   },
   commit: {
-    options: { '-F, --file <file>': reads, '-t, --template <file>': reads },
+    options: { ...PATHSPECS, '-F, --file <file>': reads, '-t, --template <file>': reads },
     harmless: `-q, --quiet | -v, --verbose | --author <author> | --date <date> | -m, --message <text> | -c, --reedit-message <commit>
         | -C, --reuse-message <commit> | --fixup <commit> | --squash <commit> | --reset-author | --trailer <trailer> | -s, --signoff | -e, --edit
         | --cleanup <mode> | --status | ${SIGN} | -a, --all | -i, --include | --interactive | -p, --patch | -o, --only | -n, --no-verify | --verify
         | --dry-run | --short | --branch | --ahead-behind | --porcelain [version] | --long | -z, --null | --amend | --no-post-rewrite | --post-rewrite
-        | -u, --untracked-files [mode] | ${FROM_FILE} | --allow-empty | --allow-empty-message | -U, --unified <n> | --inter-hunk-context <n>`,
+        | -u, --untracked-files [mode] | ${PATHSPEC_FILE} | --allow-empty | --allow-empty-message | -U, --unified <n> | --inter-hunk-context <n>`,
     operands: { '<path...>': (words, given) => (isTrial(given) ? [] : pathSteps('read', words)) },
     always: given => (isTrial(given) ? [] : changes()),
   },
@@ -68,7 +68,8 @@ export const subcommands: Record<string, Body> = {
     },
   },
   rm: {
-    harmless: `-n, --dry-run | -q, --quiet | --cached | -f, --force | -r | --ignore-unmatch | --sparse | ${FROM_FILE}`,
+    options: PATHSPECS,
+    harmless: `-n, --dry-run | -q, --quiet | --cached | -f, --force | -r | --ignore-unmatch | --sparse | ${PATHSPEC_FILE}`,
     operands: { '<path...>': (words, given) => removed(given, words) },
     always: given => {
       const from = listed(given)
@@ -91,7 +92,7 @@ export const subcommands: Record<string, Body> = {
       'list': {
         harmless: `-n, --max-count <n> | -<n> | --oneline | --format <format> | --pretty [format] | --date <format> | --grep <regex> | --name-only | ${DIFF}`,
       },
-      'show': { harmless: `${DIFF} | -u, --include-untracked | --only-untracked`, operands: { '<stash or path...>': (words, given) => (printsPatches(given) ? pathSteps('read', words) : []) } },
+      'show': { harmless: `${DIFF} | -u, --include-untracked | --only-untracked`, operands: { '<stash>': nothing } },
       'create': { operands: { '<message...>': nothing } },
       'store': { harmless: '-m, --message <text> | -q, --quiet', operands: { '<commit>': nothing }, always: changes },
       'export': { harmless: '--print | --to-ref <ref>', operands: { '<stash...>': nothing }, always: given => (given('--to-ref') ? changes() : []) },
@@ -138,6 +139,7 @@ export const examples: Record<string, readonly string[]> = {
   'git add -A': ['write .'],
   'git add src .env': ['write .', 'read src', 'read .env'],
   'git add -n .': [],
+  'git add -n --pathspec-from-file=names.txt': ['read names.txt'],
   'git add -n -e': ['write .'],
   'git stage -p src/a.ts': ['write .', 'read src/a.ts'],
   'git commit -m "rm -rf /"': ['write .'],
@@ -158,9 +160,6 @@ export const examples: Record<string, readonly string[]> = {
   'git stash apply stash@{1}': ['write . (recursive)'],
   'git stash list': [],
   'git stash show -p': [],
-  'git stash show -p -- src/a.ts': ['read src/a.ts'],
-  'git stash show stash@{1}': [],
-  'git add -n --pathspec-from-file=names.txt': ['read names.txt'],
   'git stash drop': ["discard 'stash@{0}'"],
   'git stash drop stash@{1}': ["discard 'stash@{1}'"],
   'git stash clear': ["discard 'stash@{*}'"],

@@ -78,7 +78,8 @@ export const subcommands: Record<string, Body> = {
     always: applied,
   },
   quiltimport: {
-    harmless: '-n, --dry-run | --author <author> | --patches <dir> | --series <file> | --keep-non-patch',
+    options: { '--series <file>': reads },
+    harmless: '-n, --dry-run | --author <author> | --patches <dir> | --keep-non-patch',
     always: given => (given('--dry-run') ? [] : [{ kind: 'read', target: given.value('--patches') ?? literal('patches'), recursive: true }, rewrite]),
   },
   mergetool: {
@@ -142,7 +143,7 @@ export const examples: Record<string, readonly string[]> = {
   'git apply --check fix.patch': ['read fix.patch'],
   'git apply --directory=vendor --build-fake-ancestor=base fix.patch': ['write base', 'write vendor (recursive)', 'read fix.patch'],
   'git apply --unsafe-paths --directory=/ fix.patch': ['write / (recursive)', 'read fix.patch'],
-  'git quiltimport --patches=p': ['read p (recursive)', 'write . (recursive)'],
+  'git quiltimport --patches=p --series=s': ['read s', 'read p (recursive)', 'write . (recursive)'],
   'git mergetool --tool=vimdiff a.ts': ['write . (recursive)'],
   'git bisect start HEAD v1': ['write . (recursive)'],
   'git bisect good': ['write . (recursive)'],

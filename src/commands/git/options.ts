@@ -1,4 +1,5 @@
 // Options that many git subcommands share. Source: git-log(1), git-diff(1), git-rev-list(1), gitcli(7), git 2.39 to 2.55.
+import { reads } from '../roles.ts'
 
 /** Options that keep a command from acting. Taking one back is not known, so it is asked about. */
 export const RESTRAINTS: ReadonlySet<string> = new Set(
@@ -6,6 +7,8 @@ export const RESTRAINTS: ReadonlySet<string> = new Set(
 )
 
 export const QUIET = '-v, --verbose | -q, --quiet | --progress'
+/** A list of paths: git prints those that fit nothing. */
+export const PATHSPECS = { '--pathspec-from-file <file>': reads }
 export const PATHSPEC_FILE = '--pathspec-file-nul | --no-pathspec-file-nul | --no-pathspec-from-file'
 export const SIGN = '-S, --gpg-sign [key] | --no-gpg-sign'
 

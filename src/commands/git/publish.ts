@@ -33,7 +33,7 @@ const SENDING = '--receive-pack, --exec <program>'
 const mailServer: Role = words => words.map(word => (exact(word)?.startsWith('/') ? { script: word } : { kind: 'connect', target: word, sends: true }))
 
 const svnUrl = (given: Given): readonly Step[] => contact(given.operands[0] ?? literal('svn'))
-const SVN = `-q, --quiet | -v, --verbose | -r, --revision <range> | -A, --authors-file <file> | -T, --trunk <dir> | -t, --tags <dir> | -b, --branches <dir>
+const SVN = `-q, --quiet | -v, --verbose | -r, --revision <range> | -T, --trunk <dir> | -t, --tags <dir> | -b, --branches <dir>
   | -s, --stdlayout | --username <user> | --prefix <prefix> | --no-metadata | --rewrite-root <url> | --rewrite-uuid <id> | --ignore-paths <regex>
   | --include-paths <regex> | --ignore-refs <regex> | --no-minimize-url | --minimize-url | --preserve-empty-dirs | --placeholder-filename <name>
   | --log-window-size <n> | --localtime | --parent | --fetch-all, --all | --follow-parent | --no-follow-parent | --shared [mode] | --use-svm-props
@@ -42,7 +42,7 @@ const SVN = `-q, --quiet | -v, --verbose | -r, --revision <range> | -A, --author
   | -p, --rebase-merges | -n, --dry-run | --no-rebase | --commit-url <url> | --mergeinfo <text> | --interactive | -d, --destination <path> | --parents
   | --use-log-author | --add-author-from | --stdin | --noMetadata`
 const svn = (always: NonNullable<Body['always']>): Body => ({
-  options: { '--authors-prog <program>': commandLines },
+  options: { '--authors-prog <program>': commandLines, '-A, --authors-file <file>': reads },
   harmless: SVN,
   operands: { '<arg...>': nothing },
   always,
@@ -152,6 +152,7 @@ export const examples: Record<string, readonly string[]> = {
   'git svn dcommit': ['publish svn'],
   'git svn clone -s https://svn.example/app': ['connect https://svn.example/app', 'write . (recursive)'],
   'git svn log': [],
+  'git svn log -A authors.txt': ['read authors.txt'],
   'git p4 submit': ['publish p4'],
   'git p4 sync': ['connect p4', 'write . (recursive)'],
   'git web--browse -b "sh -c id" -t cat https://example.org': ["interpret 'sh -c id' as sh (literal)", 'connect https://example.org'],

@@ -2,7 +2,7 @@
 import { exact, literal } from '../model/index.ts'
 import { type Body, command } from './define.ts'
 import { shellOnStdin } from './lib/shells.ts'
-import { nothing } from './roles.ts'
+import { hooks, nothing } from './roles.ts'
 
 const SESSION =
   '-d, --duration <time> | -n, --no-session | -r, --region <name> | -t, --mfa-token <text> | -j, --json | --prompt <name>' +
@@ -14,8 +14,9 @@ const changes: Body = {
 }
 
 export default command('aws-vault', {
+  options: { '--pass-cmd <name>': (words, given) => hooks(words.filter(word => exact(word) !== 'pass'), given) },
   harmless:
-    '--help | -h | --version | --debug | --backend <name> | --keychain <name> | --pass-dir <dir> | --pass-cmd <name> | --pass-prefix <text>' +
+    '--help | -h | --version | --debug | --backend <name> | --keychain <name> | --pass-dir <dir> | --pass-prefix <text>' +
     ' | --file-dir <dir> | --secret-service-collection <name> | --prompt <name>',
   subcommands: {
     exec: {
@@ -36,6 +37,8 @@ export default command('aws-vault', {
   examples: {
     'aws-vault exec dev -- cat a.txt': ['read a.txt'],
     'aws-vault exec dev': ['interpret ?stdin as sh'],
+    'aws-vault --pass-cmd ./keep list': ["interpret ./keep as sh (literal)", 'execute ./keep'],
+    'aws-vault --pass-cmd pass list': [],
     'aws-vault export dev': ['reveal dev'],
     'aws-vault rotate dev': ['configure dev'],
     'aws-vault list': [],

@@ -49,12 +49,14 @@ function environmentSteps(assignments: readonly Assignment[]): readonly Step[] {
   return steps
 }
 
-/** `NAME=more:$NAME`: what was there before stays, and only the rest is new. */
+/** `NAME=more:$NAME`: what was there before stays, and only the rest is new. What `export` was given holds the name as well. */
 function extended(name: string, value: Word): Word {
   if (value.values || value.from?.length) return value
-  const rest = value.text.replace(/^["']|["']$/g, '').replace(new RegExp(`(?:^|[: ])\\$(?:${name}|\\{${name}\\})$|^\\$(?:${name}|\\{${name}\\})[: ]|\\$\\{${name}:?\\+[: ]\\$\\{?${name}\\}?\\}`), '')
-  const added = rest.startsWith(`${name}=`) ? rest.slice(name.length + 1) : rest
-  return added !== value.text && /^[\w./:@%+,= -]+$/.test(added) ? literal(added) : value
+  const whole = value.text.replace(/^["']|["']$/g, '')
+  const text = whole.startsWith(`${name}=`) ? whole.slice(name.length + 1) : whole
+  const rest = text.replace(new RegExp(`(?:^|[: ])\\$(?:${name}|\\{${name}\\})$|^\\$(?:${name}|\\{${name}\\})[: ]|\\$\\{${name}:?\\+[: ]\\$\\{?${name}\\}?\\}`), '')
+  if (rest !== text && /^[\w./:@%+,= -]+$/.test(rest)) return literal(rest)
+  return text === whole ? value : unresolved(text)
 }
 
 /** One of the settings that git takes from numbered pairs of variables. */

@@ -1,7 +1,8 @@
 // busctl, gdbus, dbus-send: messages to services on D-Bus. Source: busctl(1), systemd 252; dbus-send(1); gdbus(1).
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { opensBus, valuesOf } from './lib/bus.ts'
+import { valuesOf } from './lib/attached.ts'
+import { opensBus } from './lib/bus.ts'
 import { nothing } from './roles.ts'
 
 const LOOKS = /^(list|status|tree|introspect|get-property|monitor|wait|capture|help)$/

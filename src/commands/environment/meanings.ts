@@ -2,6 +2,7 @@
 import { type Effect, exact, literal, map, unknown, type Word } from '../../model/index.ts'
 import type { Step } from '../define.ts'
 import { opensBus } from '../lib/bus.ts'
+import { opensHypervisor } from '../lib/libvirt.ts'
 import { isUsualHelper } from '../paths.ts'
 
 export type Meaning = (value: Word, name: string) => readonly Step[]
@@ -56,6 +57,8 @@ export const only = (harmless: RegExp): Meaning => (value, name) => (all(value, 
 export const unless = (harmful: RegExp, why: string): Meaning => (value, name) => (value.values?.some(text => harmful.test(text)) ? [unknown(value, `${name} ${why}`)] : [])
 /** The address of a message bus. */
 export const bus: Meaning = value => opensBus(value)
+/** The address of a hypervisor. */
+export const hypervisor: Meaning = value => opensHypervisor(value)
 /** Whatever it is, known or not: what words become of it is the reading's to say. */
 export const harmless: Meaning = () => []
 /** Nothing but an empty value is harmless. */

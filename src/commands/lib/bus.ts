@@ -1,5 +1,5 @@
 // Owns addresses of message buses: who is talked to, and which program is started to be talked to. Source: D-Bus specification 0.43, "Server Addresses"; sd_bus_set_address(3), systemd 252.
-import { literal, map, unknown, type Word } from '../../model/index.ts'
+import { literal, unknown, type Word } from '../../model/index.ts'
 import type { Step } from '../define.ts'
 
 /** The bus of the session, as scripts spell it. */
@@ -38,15 +38,3 @@ function argumentsOf(keys: ReadonlyMap<string, string>): readonly string[] {
 }
 
 const decoded = (text: string): string => text.replace(/%([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
-
-/** What follows an option's name, in the same word or as the next one. */
-export function valuesOf(words: readonly Word[], option: RegExp): readonly Word[] {
-  return words.flatMap((word, at) => {
-    const text = word.values?.[0] ?? word.text.replace(/^["']/, '')
-    const name = option.exec(text)?.[0]
-    if (name === undefined) return []
-    if (text === name) return words.slice(at + 1, at + 2)
-    const attached = (value: string): string => value.slice(name.length).replace(/^=/, '')
-    return [map(word, attached, attached(text))]
-  })
-}

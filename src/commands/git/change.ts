@@ -2,7 +2,7 @@
 import { literal, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
-import { DIFF, PATHSPEC_FILE, PATHSPECS, SIGN } from './options.ts'
+import { DIFF, PATHSPEC_FILE, readsPathspecs, SIGN } from './options.ts'
 import { pathOf, pathSteps } from './paths.ts'
 import { change, changes, rewrites } from './where.ts'
 
@@ -17,11 +17,10 @@ export const listed = (given: Given): Word | undefined => {
 }
 
 const pushed: Body = {
-  options: PATHSPECS,
   harmless: `-p, --patch | -S, --staged | -k, --keep-index | -u, --include-untracked | -a, --all | -q, --quiet | -m, --message <text> | ${PATHSPEC_FILE}`,
   operands: { '<path...>': nothing },
   // What is kept is taken out of the work tree.
-  always: rewrites,
+  always: given => [...readsPathspecs(given), ...rewrites()],
 }
 const restored: Body = {
   harmless: '-q, --quiet | --index | --label-ours <label> | --label-theirs <label> | --label-base <label>',
@@ -41,24 +40,23 @@ const addsNothing = (given: Given): boolean => given('--dry-run') && !given('-e'
 
 export const subcommands: Record<string, Body> = {
   'add | stage': {
-    options: PATHSPECS,
     harmless:
       `-n, --dry-run | -v, --verbose | -i, --interactive | -p, --patch | -e, --edit | -f, --force | -u, --update | --renormalize | -N, --intent-to-add
         | -A, --all | --ignore-removal | --refresh | --ignore-errors | --ignore-missing | --sparse | --chmod <mode> | -U, --unified <n>
         | --inter-hunk-context <n> | --auto-advance | --warn-embedded-repo | ${PATHSPEC_FILE}`,
     // What is added goes into the history, and out with the next push.
     operands: { '<path...>': (words, given) => (addsNothing(given) ? [] : pathSteps('read', words)) },
-    always: given => (addsNothing(given) ? [] : [change]),
+    always: given => [...readsPathspecs(given), ...(addsNothing(given) ? [] : [change])],
   },
   commit: {
-    options: { ...PATHSPECS, '-F, --file <file>': reads, '-t, --template <file>': reads },
+    options: { '-F, --file <file>': reads, '-t, --template <file>': reads },
     harmless: `-q, --quiet | -v, --verbose | --author <author> | --date <date> | -m, --message <text> | -c, --reedit-message <commit>
         | -C, --reuse-message <commit> | --fixup <commit> | --squash <commit> | --reset-author | --trailer <trailer> | -s, --signoff | -e, --edit
         | --cleanup <mode> | --status | ${SIGN} | -a, --all | -i, --include | --interactive | -p, --patch | -o, --only | -n, --no-verify | --verify
         | --dry-run | --short | --branch | --ahead-behind | --porcelain [version] | --long | -z, --null | --amend | --no-post-rewrite | --post-rewrite
         | -u, --untracked-files [mode] | ${PATHSPEC_FILE} | --allow-empty | --allow-empty-message | -U, --unified <n> | --inter-hunk-context <n>`,
     operands: { '<path...>': (words, given) => (isTrial(given) ? [] : pathSteps('read', words)) },
-    always: given => (isTrial(given) ? [] : changes()),
+    always: given => [...readsPathspecs(given), ...(isTrial(given) ? [] : changes())],
   },
   mv: {
     harmless: '-v, --verbose | -n, --dry-run | -f, --force | -k | --sparse',
@@ -68,17 +66,16 @@ export const subcommands: Record<string, Body> = {
     },
   },
   rm: {
-    options: PATHSPECS,
     harmless: `-n, --dry-run | -q, --quiet | --cached | -f, --force | -r | --ignore-unmatch | --sparse | ${PATHSPEC_FILE}`,
     operands: { '<path...>': (words, given) => removed(given, words) },
     always: given => {
       const from = listed(given)
-      return given('--dry-run') ? [] : given('--cached') ? [change] : from ? removed(given, [from]) : []
+      return [...readsPathspecs(given), ...(given('--dry-run') ? [] : given('--cached') ? [change] : from ? removed(given, [from]) : [])]
     },
   },
   stash: {
     harmless: pushed.harmless ?? '',
-    bare: rewrites,
+    bare: given => [...readsPathspecs(given), ...rewrites()],
     subcommands: {
       'push | save': pushed,
       'pop | apply': restored,

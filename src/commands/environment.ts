@@ -49,11 +49,13 @@ function environmentSteps(assignments: readonly Assignment[]): readonly Step[] {
   return steps
 }
 
-/** `NAME=more:$NAME`: what was there before stays, and only the rest is new. What `export` was given holds the name as well. */
+/** `NAME=more:$NAME` and `NAME=${NAME:-more}`: what was there before stays, and only the rest is new. What `export` was given holds the name as well. */
 function extended(name: string, value: Word): Word {
   if (value.values || value.from?.length) return value
   const whole = value.text.replace(/^["']|["']$/g, '')
-  const text = whole.startsWith(`${name}=`) ? whole.slice(name.length + 1) : whole
+  const text = whole.startsWith(`${name}=`) ? whole.slice(name.length + 1).replace(/^["']/, '') : whole
+  const otherwise = new RegExp(`^\\$\\{${name}:?-([\\w./:@%+,= -]*)\\}$`).exec(text)?.[1]
+  if (otherwise !== undefined) return literal(otherwise)
   const rest = text.replace(new RegExp(`(?:^|[: ])\\$(?:${name}|\\{${name}\\})$|^\\$(?:${name}|\\{${name}\\})[: ]|\\$\\{${name}:?\\+[: ]\\$\\{?${name}\\}?\\}`), '')
   if (rest !== text && /^[\w./:@%+,= -]+$/.test(rest)) return literal(rest)
   return text === whole ? value : unresolved(text)

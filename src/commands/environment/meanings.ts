@@ -82,4 +82,4 @@ const parts = (value: string): readonly string[] => value.split(/[:\s]+/)
 
 const USUAL = /^(?:\/(?:usr|bin|sbin|lib|lib64|opt|snap|nix|Applications|Library)(?:\/|$)|(?:\/home\/[^/]+|\/Users\/[^/]+|\/root)\/(?:\.cargo\/bin|\.local\/bin|go\/bin|\.go\/bin|\.bun\/bin|\.deno\/bin|\.nvm\/|\.pyenv\/|\.rbenv\/|\.volta\/|\.asdf\/|\.local\/share\/(?:mise|pnpm|fnm)|\.npm-global\/bin|\.yarn\/bin|\.poetry\/bin|\.fnm|\.nodenv\/|\.sdkman\/|\.dotnet|\.krew\/bin|\.pixi\/bin|\.rye\/|miniconda3\/|anaconda3\/|Library\/pnpm|bin\/?$))/
 const isUsual = (folder: string): boolean => !/(?:^|\/)\.\.(?:\/|$)/.test(folder) && (USUAL.test(folder) || /\/go\/bin\/?$|\/\.cargo\/bin\/?$|\/\.local\/bin\/?$/.test(folder))
-const isOwn = (folder: string): boolean => !/(?:^|\/)\.\.(?:\/|$)/.test(folder) && /^(?:\/home\/[^/]+|\/Users\/[^/]+|\/root)\/\.(?!cache(?:\/|$)|git(?:\/|$))[\w-][\w.-]*(?:\/|$)/.test(folder)
+const isOwn = (folder: string): boolean => !/(?:^|\/)\.\.(?:\/|$)/.test(folder) && /^(?:(?:\/var)?\/home\/[^/]+|\/Users\/[^/]+|\/root)\/\.(?!cache(?:\/|$)|git(?:\/|$))[\w-][\w.-]*(?:\/|$)/.test(folder)

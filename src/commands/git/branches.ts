@@ -3,7 +3,7 @@ import { literal, pattern, type Word } from '../../model/index.ts'
 import type { Body, Given, Role, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
 import { listed } from './change.ts'
-import { PATHSPEC_FILE, readsPathspecs } from './options.ts'
+import { PATHSPEC_FILE } from './options.ts'
 import { ALL_CHANGES, isFile, isPlain, overwritesPaths, overwritten, pathSteps, refNames, trees } from './paths.ts'
 import { change, changes, rewrite } from './where.ts'
 
@@ -87,9 +87,9 @@ export const subcommands: Record<string, Body> = {
       | --conflict <style> | --conflict=merge | --conflict=diff3 | --conflict=zdiff3 | --ignore-skip-worktree-bits | --no-ignore-skip-worktree-bits
       | --recurse-submodules | --no-recurse-submodules | --overwrite-ignore | --no-overwrite-ignore | --ignore-other-worktrees | --no-ignore-other-worktrees
       | --overlay | --no-overlay | --guess | --no-guess | --progress | --no-progress | --no-quiet | --no-merge | --no-conflict | --no-force | --no-patch
-      | ${PATHSPEC_FILE} | -U <n> | --inter-hunk-context <n>`,
+      | --pathspec-from-file <file> | ${PATHSPEC_FILE} | -U <n> | --inter-hunk-context <n>`,
     operands: { '<branch or path...>': checkedOut },
-    always: given => [...readsPathspecs(given), ...switched(given)],
+    always: switched,
   },
   switch: {
     harmless: `-c, --create <branch> | -C, --force-create <branch> | --orphan <branch> | -q, --quiet | --progress | -f, --force, --discard-changes
@@ -99,14 +99,15 @@ export const subcommands: Record<string, Body> = {
     always: given => (given('--force') ? root : [moved(given, ['-c', '-C', '--detach'].some(option => given(option)))]),
   },
   restore: {
-    harmless: `-s, --source <tree> | -S, --staged | -W, --worktree | -q, --quiet | --progress | -2, --ours | -3, --theirs | -m, --merge | --conflict <style>
+    harmless:
+      `-s, --source <tree> | -S, --staged | -W, --worktree | -q, --quiet | --progress | -2, --ours | -3, --theirs | -m, --merge | --conflict <style>
         | -p, --patch | --ignore-unmerged | --ignore-skip-worktree-bits | --recurse-submodules | --overlay | --overwrite-ignore
-        | ${PATHSPEC_FILE} | -U, --unified <n> | --inter-hunk-context <n>`,
+        | --pathspec-from-file <file> | ${PATHSPEC_FILE} | -U, --unified <n> | --inter-hunk-context <n>`,
     operands: { '<path...>': nothing },
     always: given => {
-      if (given('--staged') && !given('--worktree')) return [...readsPathspecs(given), change]
+      if (given('--staged') && !given('--worktree')) return changes()
       const from = listed(given)
-      return from ? [...readsPathspecs(given), ...overwrite(from)] : overwritesPaths(given.operands, given, takesSide(given) ? undefined : overwritten(given.value('--source'), given('--staged')))
+      return from ? overwrite(from) : overwritesPaths(given.operands, given, takesSide(given) ? undefined : overwritten(given.value('--source'), given('--staged')))
     },
   },
   worktree: {

@@ -2,7 +2,7 @@
 import { literal, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
-import { DIFF, PATHSPEC_FILE, readsPathspecs, SIGN } from './options.ts'
+import { DIFF, PATHSPEC_FILE, SIGN } from './options.ts'
 import { pathOf, pathSteps } from './paths.ts'
 import { change, changes, rewrites } from './where.ts'
 
@@ -15,12 +15,13 @@ export const listed = (given: Given): Word | undefined => {
   const file = given.value('--pathspec-from-file')
   return file && unresolved(`the paths in ${file.text}`)
 }
+const FROM_FILE = `--pathspec-from-file <file> | ${PATHSPEC_FILE}`
 
 const pushed: Body = {
-  harmless: `-p, --patch | -S, --staged | -k, --keep-index | -u, --include-untracked | -a, --all | -q, --quiet | -m, --message <text> | ${PATHSPEC_FILE}`,
+  harmless: `-p, --patch | -S, --staged | -k, --keep-index | -u, --include-untracked | -a, --all | -q, --quiet | -m, --message <text> | ${FROM_FILE}`,
   operands: { '<path...>': nothing },
   // What is kept is taken out of the work tree.
-  always: given => [...readsPathspecs(given), ...rewrites()],
+  always: rewrites,
 }
 const restored: Body = {
   harmless: '-q, --quiet | --index | --label-ours <label> | --label-theirs <label> | --label-base <label>',
@@ -43,10 +44,10 @@ export const subcommands: Record<string, Body> = {
     harmless:
       `-n, --dry-run | -v, --verbose | -i, --interactive | -p, --patch | -e, --edit | -f, --force | -u, --update | --renormalize | -N, --intent-to-add
         | -A, --all | --ignore-removal | --refresh | --ignore-errors | --ignore-missing | --sparse | --chmod <mode> | -U, --unified <n>
-        | --inter-hunk-context <n> | --auto-advance | --warn-embedded-repo | ${PATHSPEC_FILE}`,
+        | --inter-hunk-context <n> | --auto-advance | --warn-embedded-repo | ${FROM_FILE}`,
     // What is added goes into the history, and out with the next push.
     operands: { '<path...>': (words, given) => (addsNothing(given) ? [] : pathSteps('read', words)) },
-    always: given => [...readsPathspecs(given), ...(addsNothing(given) ? [] : [change])],
+    always: given => (addsNothing(given) ? [] : [change]),
   },
   commit: {
     options: { '-F, --file <file>': reads, '-t, --template <file>': reads },
@@ -54,9 +55,9 @@ export const subcommands: Record<string, Body> = {
         | -C, --reuse-message <commit> | --fixup <commit> | --squash <commit> | --reset-author | --trailer <trailer> | -s, --signoff | -e, --edit
         | --cleanup <mode> | --status | ${SIGN} | -a, --all | -i, --include | --interactive | -p, --patch | -o, --only | -n, --no-verify | --verify
         | --dry-run | --short | --branch | --ahead-behind | --porcelain [version] | --long | -z, --null | --amend | --no-post-rewrite | --post-rewrite
-        | -u, --untracked-files [mode] | ${PATHSPEC_FILE} | --allow-empty | --allow-empty-message | -U, --unified <n> | --inter-hunk-context <n>`,
+        | -u, --untracked-files [mode] | ${FROM_FILE} | --allow-empty | --allow-empty-message | -U, --unified <n> | --inter-hunk-context <n>`,
     operands: { '<path...>': (words, given) => (isTrial(given) ? [] : pathSteps('read', words)) },
-    always: given => [...readsPathspecs(given), ...(isTrial(given) ? [] : changes())],
+    always: given => (isTrial(given) ? [] : changes()),
   },
   mv: {
     harmless: '-v, --verbose | -n, --dry-run | -f, --force | -k | --sparse',
@@ -66,16 +67,16 @@ export const subcommands: Record<string, Body> = {
     },
   },
   rm: {
-    harmless: `-n, --dry-run | -q, --quiet | --cached | -f, --force | -r | --ignore-unmatch | --sparse | ${PATHSPEC_FILE}`,
+    harmless: `-n, --dry-run | -q, --quiet | --cached | -f, --force | -r | --ignore-unmatch | --sparse | ${FROM_FILE}`,
     operands: { '<path...>': (words, given) => removed(given, words) },
     always: given => {
       const from = listed(given)
-      return [...readsPathspecs(given), ...(given('--dry-run') ? [] : given('--cached') ? [change] : from ? removed(given, [from]) : [])]
+      return given('--dry-run') ? [] : given('--cached') ? [change] : from ? removed(given, [from]) : []
     },
   },
   stash: {
     harmless: pushed.harmless ?? '',
-    bare: given => [...readsPathspecs(given), ...rewrites()],
+    bare: rewrites,
     subcommands: {
       'push | save': pushed,
       'pop | apply': restored,
@@ -136,7 +137,6 @@ export const examples: Record<string, readonly string[]> = {
   'git add -A': ['write .'],
   'git add src .env': ['write .', 'read src', 'read .env'],
   'git add -n .': [],
-  'git add -n --pathspec-from-file=names.txt': ['read names.txt'],
   'git add -n -e': ['write .'],
   'git stage -p src/a.ts': ['write .', 'read src/a.ts'],
   'git commit -m "rm -rf /"': ['write .'],

@@ -2,7 +2,7 @@
 import { exact, literal, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { evaluates, nothing, writes } from '../roles.ts'
-import { PATHSPEC_FILE, readsPathspecs } from './options.ts'
+import { PATHSPEC_FILE } from './options.ts'
 import { ALL_CHANGES, discardsPaths, isHead, isPlain } from './paths.ts'
 import { change, changes, rewrite, rewrites } from './where.ts'
 
@@ -25,12 +25,12 @@ const prefixed = (given: Given, steps: readonly Step[]): readonly Step[] => {
 export const subcommands: Record<string, Body> = {
   reset: {
     harmless: `-q, --quiet | --refresh | --mixed | --soft | --hard | --merge | --keep | --recurse-submodules [mode] | -p, --patch | -N, --intent-to-add
-        | ${PATHSPEC_FILE} | -U, --unified <n> | --inter-hunk-context <n>`,
+        | --pathspec-from-file <file> | ${PATHSPEC_FILE} | -U, --unified <n> | --inter-hunk-context <n>`,
     operands: { '<commit or path...>': nothing },
     always: given => {
       const stays = given('--hard') && given.operands.every(isHead) && !given('--recurse-submodules') && isPlain(given)
       if (stays) return [ALL_CHANGES, rewrite]
-      return given('--hard') || given('--merge') || given('--keep') ? [root, rewrite] : [...readsPathspecs(given), change]
+      return given('--hard') || given('--merge') || given('--keep') ? [root, rewrite] : [change]
     },
   },
   clean: {

@@ -133,6 +133,7 @@ export const examples: Record<string, readonly string[]> = {
   'git verify-commit -v HEAD': [],
   'git verify-pack -v pack-1.idx': [],
   'git unpack-file HEAD:src/a.ts': ['write .', 'read src/a.ts'],
-  'git fast-export --all --export-marks=marks --import-marks=old': ['write marks', 'read old'],
+  'git fast-export --all --export-marks=marks': ['write marks'],
+  'git fast-export --import-marks=m.txt HEAD': ['read m.txt'],
   'git repo info --all': [],
 }

@@ -1,6 +1,4 @@
 // Options that many git subcommands share. Source: git-log(1), git-diff(1), git-rev-list(1), gitcli(7), git 2.39 to 2.55.
-import type { Given, Step } from '../define.ts'
-import { reads } from '../roles.ts'
 
 /** Options that keep a command from acting. Taking one back is not known, so it is asked about. */
 export const RESTRAINTS: ReadonlySet<string> = new Set(
@@ -8,9 +6,7 @@ export const RESTRAINTS: ReadonlySet<string> = new Set(
 )
 
 export const QUIET = '-v, --verbose | -q, --quiet | --progress'
-export const PATHSPEC_FILE = '--pathspec-from-file <file> | --pathspec-file-nul | --no-pathspec-file-nul | --no-pathspec-from-file'
-/** git prints what of a list of paths fits nothing. The option has no role, as any word that is not known would be taken for it. */
-export const readsPathspecs = (given: Given): readonly Step[] => reads(given.values('--pathspec-from-file'), given)
+export const PATHSPEC_FILE = '--pathspec-file-nul | --no-pathspec-file-nul | --no-pathspec-from-file'
 export const SIGN = '-S, --gpg-sign [key] | --no-gpg-sign'
 
 /** How differences are printed. --output writes a file and is left to each subcommand. */

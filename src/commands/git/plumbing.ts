@@ -93,7 +93,8 @@ export const subcommands: Record<string, Body> = {
   'update-server-info': { harmless: '-f, --force', always: changes },
   'fast-import': {
     options: { '--export-marks <file>': writes, '--export-pack-edges <file>': writes, '--import-marks, --import-marks-if-exists <file>': reads },
-    harmless: `--force | --quiet | --stats | --allow-unsafe-features | --cat-blob-fd <fd> | --date-format <format> | --done | --relative-marks | --rewrite-submodules-from <map> | --rewrite-submodules-to <map> | --active-branches <n>
+    harmless: `--force | --quiet | --stats | --allow-unsafe-features | --cat-blob-fd <fd> | --date-format <format> | --done
+        | --relative-marks | --rewrite-submodules-from <map> | --rewrite-submodules-to <map> | --active-branches <n>
         | --big-file-threshold <n> | --depth <n> | --max-pack-size <n> | --signed-commits <mode> | --signed-tags <mode>`,
     // With --force it moves branches away from commits that only they hold.
     always: given =>
@@ -144,8 +145,9 @@ export const examples: Record<string, readonly string[]> = {
   'git index-pack -o a.idx a.pack': ['write a.idx', 'write .'],
   'git unpack-objects -n': [],
   'git pack-objects --all out/pack': ['write out/pack'],
+  'git fast-import --import-marks=m.txt': ['read m.txt', 'write .'],
   'git update-server-info': ['write .'],
-  'git fast-import --export-marks=m --export-pack-edges=e --import-marks=o --force': ['write m', 'write e', 'read o', 'discard .'],
+  'git fast-import --export-marks=m --export-pack-edges=e --force': ['write m', 'write e', 'discard .'],
   'git bugreport -o out': ['write out'],
   'git hook run pre-commit': ['execute .git/hooks/pre-commit'],
   'git fsmonitor--daemon status': [],

@@ -2,6 +2,7 @@
 import { exact, literal, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { elsewhere } from './lib/net.ts'
+import { settingsCode } from './lib/settings-code.ts'
 import { nothing, reads, writes } from './roles.ts'
 
 const VERBS = /^(plugin|module|server|registry|vex|login|logout|attest)$/
@@ -22,8 +23,8 @@ function steps(given: Given): readonly Step[] {
 
 export default command('trivy', {
   aliases: ['grype', 'syft', 'dive'],
-  options: { '-o, --output <file>': words => words.filter(word => !/^(json|table|cyclonedx|spdx|sarif|template|text)\b/.test(word.values?.[0] ?? '')).map(target => ({ kind: 'write', target })), '--file <file>': writes, '-i, --input <file>': reads, },
-  harmless: '-h, --help | --ignorefile <v> | -c, --config <v> | --ignore-policy <v> | -t, --template <v> | -v, --version | -q, --quiet | -d, --debug'
+  options: { '-c, --config <file>': settingsCode, '-o, --output <file>': words => words.filter(word => !/^(json|table|cyclonedx|spdx|sarif|template|text)\b/.test(word.values?.[0] ?? '')).map(target => ({ kind: 'write', target })), '--file <file>': writes, '-i, --input <file>': reads, },
+  harmless: '-h, --help | --ignorefile <v> | --ignore-policy <v> | -t, --template <v> | -v, --version | -q, --quiet | -d, --debug'
     + ' | -f, --format <v> | -s, --severity, --scope <v> | --exit-code <v> | --ignore-unfixed | --scanners <v> | --security-checks <v>'
     + ' | --pkg-types, --vuln-type <v> | --skip-dirs <v> | --skip-files <v> | --skip-db-update | --skip-java-db-update | --offline-scan | --cache-dir <v>'
     + ' | --timeout <v> | --list-all-pkgs'
@@ -42,7 +43,7 @@ export default command('trivy', {
     'trivy "$verb" a': [`unknown ?'"$verb"' (it installs or runs programs)`],
     'grype alpine -o json --file out.json': ['write out.json'],
     'trivy image --input a.tar -t tpl': ['read a.tar'],
-    'syft . -c a.yaml -o spdx-json=a.json': [],
+    'syft . -c a.yaml -o spdx-json=a.json': ['read a.yaml'],
     'trivy fs -o out.txt .': ['write out.txt'],
   },
 })

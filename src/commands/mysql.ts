@@ -2,6 +2,7 @@
 import { literal, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { SERVER } from './lib/mysql.ts'
+import { elsewhere } from './lib/net.ts'
 import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, type Client } from './lib/sql-text.ts'
 import { appends, hooks, executes, nothing, reads } from './roles.ts'
 
@@ -12,11 +13,12 @@ function meta(line: string): readonly Step[] | undefined {
   if (name === '.') return inputFrom(rest.replace(/;\s*$/, ''))
   if (name === 'T') return outputTo(rest)
   if (name === 'P') return shellLine(rest)
-  return /^[GgsUuhctqrRwWnx]$/.test(name) ? [] : undefined
+  if (name === 'r') return elsewhere((rest.replace(/;\s*$/, '').match(/\S+/g) ?? []).slice(1, 2).map(literal))
+  return /^[GgsUuhctqRwWnx]$/.test(name) ? [] : undefined
 }
 /** The same as words at the start of a line; the reader of SQL does not know them. */
 function spelled(text: Word): Word {
-  const values = text.values?.map(value => value.replaceAll(/^[ \t]*(system|source|tee|pager)[ \t]+/gm, (_, name: string) => ({ system: '\\! ', source: '\\. ', tee: '\\T ', pager: '\\P ' })[name] ?? name))
+  const values = text.values?.map(value => value.replaceAll(/^[ \t]*(system|source|tee|pager|connect)[ \t]+/gm, (_, name: string) => ({ system: '\\! ', source: '\\. ', tee: '\\T ', pager: '\\P ', connect: '\\r ' })[name] ?? name))
   return values ? { ...text, values } : text
 }
 function client(given: Given): Client {
@@ -56,6 +58,8 @@ export default command('mysql', {
     return sqlOfStdin(given.stdin && spelled(given.stdin), client(given))
   },
   examples: {
+    'mysql -e "connect app db.a.dev"': ['connect db.a.dev'],
+    'mysql -e "\\\\r app"': [],
     'mysql -h db.a.dev -e "SELECT 1"': ['connect db.a.dev'],
     'mysql --version': [],
     'mysql -u root -psecret -h 127.0.0.1 app -e "SHOW TABLES"': [],

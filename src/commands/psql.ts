@@ -1,7 +1,8 @@
 // psql: runs SQL on a PostgreSQL server. Source: psql(1), PostgreSQL 15.
 import { exact, literal } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { serversOf } from './lib/postgres.ts'
+import { elsewhere } from './lib/net.ts'
+import { named, serversOf } from './lib/postgres.ts'
 import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, unquoted, withoutPassword, type Client } from './lib/sql-text.ts'
 import { appends, nothing } from './roles.ts'
 
@@ -27,7 +28,12 @@ function meta(line: string, database: Client['database']): readonly Step[] | und
       return [{ kind: 'write', target: literal(unquoted(args.replace(/^\S+\s+/, ''))) }]
     case 'lo_import':
       return [{ kind: 'read', target: literal(unquoted(args.split(/\s+/)[0] ?? '')) }, { kind: 'mutate', target: database }]
-    case 'c': case 'connect': case 'conninfo': case 'timing': case 'x': case 't': case 'a': case 'q': case 'pset': case 'echo': case 'encoding':
+    case 'c': case 'connect': {
+      if (/[`\\|]/.test(args)) return undefined
+      const words = (args.match(/'[^']*'|"[^"]*"|\S+/g) ?? []).map(word => literal(unquoted(word)))
+      return elsewhere([...words.slice(2, 3), ...[...words.slice(0, 1), literal(args)].flatMap(named)])
+    }
+    case 'conninfo': case 'timing': case 'x': case 't': case 'a': case 'q': case 'pset': case 'echo': case 'encoding':
       return /[`\\|]/.test(args) ? undefined : []
     default:
       return undefined
@@ -57,6 +63,11 @@ export default command('psql', {
     return [...serversOf(given), ...places, ...appends(given.values('-L'), given), ...texts, ...files, ...(looks ? [] : sqlOfStdin(given.stdin, client(given)))]
   },
   examples: {
+    'psql -c "\\\\c - - db.a.dev 5432"': ['connect db.a.dev'],
+    'psql -c "\\\\connect postgres://db.a.dev/x"': ['connect postgres://db.a.dev'],
+    'psql -c "\\\\c app"': [],
+    'psql -h "${DB:-db.a.dev}" -l': ['connect db.a.dev'],
+    'psql -h /var/run/postgresql -l && psql -h "${DB:-localhost}" -l': [],
     'psql -l': [],
     'psql --version': [],
     'psql -h db.a.dev -c "\\dt"': ['connect db.a.dev'],

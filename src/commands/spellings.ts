@@ -8,7 +8,7 @@ export function attachedUnknown(grammar: Grammar, word: Word): { readonly option
   const found = /^(["']?)(--?[A-Za-z][\w-]*)=/.exec(word.text)
   const name = found?.[2] ?? ''
   const option = grammar.option(name) ?? (name.startsWith('--') ? abbreviated(grammar, name) : undefined)
-  if (!found || !option || (option.takes !== 'value' && option.takes !== 'optional') || (!name.startsWith('--') && grammar.style !== 'long')) return undefined
+  if (!found || !option || (option.takes !== 'value' && option.takes !== 'optional') || (!name.startsWith('--') && name.length < 3 && grammar.style !== 'long')) return undefined
   return { option, value: { ...word, text: (found[1] ?? '') + word.text.slice(found[0].length) } }
 }
 

@@ -11,6 +11,7 @@ export default command('vault', {
     harmless: '-format <v> | -namespace <v> | -ns <v> | -field <v> | -mount <v> | -version',
   }),
   examples: {
+    'vault status -address=${V:-https://a.dev} && vault status -address=$V': ['connect https://a.dev'],
     'vault status -address=https://a.dev': ['connect https://a.dev'],
     'vault status': [],
     'vault kv list secret/': [],

@@ -17,24 +17,28 @@ export const onlyAsks = (words: readonly Word[]): boolean => words.length === 1 
 
 /** This machine, a socket of it, and a name without a domain: what a client was set up for. A number is an address too. */
 const NEAR = /^(?:(?:[a-z_][\w-]*)?|127\.[\d.]+|\[?::1\]?)$/i
-const SOCKET = /^(?:[./]|unix:|npipe:)/i
+/** A path of a socket; a name of hosts with a slash in front is still looked up by who knows of no sockets. */
+const SOCKET = /^(?:unix:|npipe:|\/(?!\/)(?:[^.]*|.*\.sock(?:et)?)$)/is
+/** Some readers make do with one slash, or with none before them. */
+const SCHEME = /^(?:[a-z][\w+.-]*:\/+|\/\/+)/i
 const isNear = (server: string): boolean => SOCKET.test(server) || NEAR.test(server.replace(/(?<!^\[?:):\d*$/, ''))
 
 /** The servers of a list, each with its scheme and port, and without who asks and for what. Where readers could disagree about one, all of it. */
 function serversOf(value: string): readonly string[] {
   if (/[\\\s%]/.test(value)) return [value]
-  return value.split(/,(?=[\w+.-]+:\/\/)/).flatMap(one => {
-    const scheme = /^[a-z][\w+.-]*:\/\//i.exec(one)?.[0] ?? ''
+  return value.split(/,(?=[\w+.-]+:\/)/).flatMap(one => {
+    const scheme = SCHEME.exec(one)?.[0] ?? ''
     if (SOCKET.test(one)) return []
+    if (/^\/(?!\/)/.test(one)) return [one]
     const hosts = one.slice(scheme.length).replace(/[/?#].*$/s, '').replace(/^.*@/s, '').split(',')
     return hosts.filter(host => !isNear(host)).map(host => scheme + host)
   })
 }
 
-/** Where a word leads that is not known: its host may be, or who reads it finds out. */
+/** Where a word leads that is not known: its host may be, what stands in for a variable is, and what a program prints may be any. */
 function mayLead(host: Word): Word | undefined {
-  const known = host.text.replace(/\$\{[^}]*\}|\$\(.*\)|`.*`|\$\w+/gs, '\0').replaceAll(/["']/g, '')
-  const scheme = /^[a-z][\w+.-]*:\/\//i.exec(known)?.[0] ?? ''
+  const known = host.text.replace(/\$\{\w+:?[-=]([^}]*)\}/g, '$1').replace(/\$\{[^}]*\}|\$\(.*\)|`.*`|\$\w+/gs, '\0').replaceAll(/["']/g, '')
+  const scheme = SCHEME.exec(known)?.[0] ?? ''
   const name = known.slice(scheme.length).replace(/[/?#].*$/s, '').replace(/^.*@/s, '')
   if (!name.includes('\0')) return isNear(name) ? undefined : literal(scheme + name)
   return name.includes('.') || host.from?.some(({ kind }) => kind !== 'variable') ? host : undefined

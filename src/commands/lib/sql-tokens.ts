@@ -77,7 +77,7 @@ export function tokenize(text: string, dialect: Dialect): { tokens: Token[]; com
     } else if (c === '\\') {
       const line = text.slice(at, lineEnd())
       const [, name = '', args = ''] = /^\\(\S*?)(?:[;\s]|$)(.*)$/.exec(line) ?? []
-      const harmless = /^[gG]$/.test(name) ? /^[\s;]*$/.test(args) : BACKSLASH_COMMANDS.has(name) && lineStart() && !/[`\\|]/.test(args)
+      const harmless = /^[gGr]$/.test(name) ? /^[\s;]*$/.test(args) : BACKSLASH_COMMANDS.has(name) && lineStart() && !/[`\\|]/.test(args)
       push('client', harmless ? 'looks' : line)
       at += line.length
     } else if (c === '.' && /^\.[a-z]/i.test(rest) && lineStart()) {

@@ -142,7 +142,6 @@ export default command(
     ),
     examples: {
       'deno info --config d.json --lock=d.lock': ['read d.json', 'read d.lock'],
-      'deno --version': [],
       'deno run -A main.ts --port 1': ['interpret main.ts as javascript (file)'],
       'deno run --allow-net=api.a.dev https://a.dev/x.ts': ['interpret https://a.dev/x.ts as javascript from network https://a.dev/x.ts'],
       'deno run npm:cowsay hi': ['install npm:cowsay (workspace)', 'execute npm:cowsay'],
@@ -194,7 +193,7 @@ export default command(
       'deno clean': ["configure 'deno cache'"],
       'deno jupyter --install': ["install 'deno kernel' (system)"],
       'deno approve-scripts': ['execute .'],
-      'deno --help': [],
+      'deno --version && deno --help': [],
       deno: ['interpret ?stdin as javascript'],
     },
   }),

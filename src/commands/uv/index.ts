@@ -148,11 +148,9 @@ export default command(
       'generate-shell-completion': tells(),
     },
     examples: {
-      'uv pip list --config-file c.toml': ['read c.toml'],
-      'uv pip compile -c c.txt a.in': ['read c.txt', 'read a.in', 'execute a.in'],
-      'uv --version': [],
+      'uv pip list --config-file c.toml && uv pip compile -c c.txt a.in': ['read c.toml', 'read c.txt', 'read a.in', 'execute a.in'],
       'uv tree --universal': ['execute .', 'write uv.lock'],
-      'uv tree --frozen': [],
+      'uv --version && uv tree --frozen': [],
       'uv tree --locked': ['execute .'],
       'uv --directory /tmp/p tree --frozen --index https://a.dev': ['connect https://a.dev'],
       'uv sync --dry-run': ['execute .'],

@@ -109,9 +109,6 @@ export default command('rsync', {
   operands: { '<path...>': nothing },
   always: steps,
   examples: {
-    'rsync -a --copy-dest=/srv/old a/ b': ['read /srv/old (recursive)', 'read a/ (recursive)', 'write b (recursive)'],
-    'rsync -a --link-dest=../old a/ b/new/': ['read b/new/../old (recursive)', 'link b/new/../old (recursive)', 'read a/ (recursive)', 'write b/new/ (recursive)'],
-    "rsync -f ': rules' -f '.e more' -r .": ['read rules', 'read more', 'list . (recursive)'],
     'rsync -b --suffix=.sh a b': ['unknown .sh (it leaves what was there under a name with that ending)', 'read a', 'write b'],
     'rsync --files-from=list / out': ['read list', 'unknown list (which files this list names is not known)', 'read /', 'write out'],
     'rsync -av src/ dist/': ['read src/ (recursive)', 'write dist/ (recursive)'],
@@ -136,6 +133,9 @@ export default command('rsync', {
     'rsync --write-batch=b -f ". rules" --backup-dir=bak src dst': ['write b', 'write b.sh', 'read rules', 'write bak', 'read src', 'write dst'],
     'rsync --daemon --config=my.conf --port=8873': ['read my.conf', 'unknown my.conf (settings of a server can run programs)', 'connect :8873 (listens)'],
     'rsync --server .': ['unknown --server (what it does is said on its standard input)'],
+    'rsync -a --copy-dest=/srv/old a/ b': ['read /srv/old (recursive)', 'read a/ (recursive)', 'write b (recursive)'],
+    'rsync -a --link-dest=../old a/ b/new/': ['read b/new/../old (recursive)', 'link b/new/../old (recursive)', 'read a/ (recursive)', 'write b/new/ (recursive)'],
+    "rsync -r -f ': .rules' src out": ['read .rules', 'read src (recursive)', 'write out (recursive)'],
     'rsync --version': [],
   },
 })

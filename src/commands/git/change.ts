@@ -2,6 +2,7 @@
 import { literal, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
+import { printsPatches } from './log.ts'
 import { DIFF, PATHSPEC_FILE, SIGN } from './options.ts'
 import { pathOf, pathSteps } from './paths.ts'
 import { change, changes, rewrites } from './where.ts'
@@ -90,7 +91,7 @@ export const subcommands: Record<string, Body> = {
       'list': {
         harmless: `-n, --max-count <n> | -<n> | --oneline | --format <format> | --pretty [format] | --date <format> | --grep <regex> | --name-only | ${DIFF}`,
       },
-      'show': { harmless: `${DIFF} | -u, --include-untracked | --only-untracked`, operands: { '<stash>': nothing } },
+      'show': { harmless: `${DIFF} | -u, --include-untracked | --only-untracked`, operands: { '<stash or path...>': (words, given) => (printsPatches(given) ? pathSteps('read', words) : []) } },
       'create': { operands: { '<message...>': nothing } },
       'store': { harmless: '-m, --message <text> | -q, --quiet', operands: { '<commit>': nothing }, always: changes },
       'export': { harmless: '--print | --to-ref <ref>', operands: { '<stash...>': nothing }, always: given => (given('--to-ref') ? changes() : []) },
@@ -157,6 +158,8 @@ export const examples: Record<string, readonly string[]> = {
   'git stash apply stash@{1}': ['write . (recursive)'],
   'git stash list': [],
   'git stash show -p': [],
+  'git stash show -p -- src/a.ts': ['read src/a.ts'],
+  'git stash show stash@{1}': [],
   'git stash drop': ["discard 'stash@{0}'"],
   'git stash drop stash@{1}': ["discard 'stash@{1}'"],
   'git stash clear': ["discard 'stash@{*}'"],

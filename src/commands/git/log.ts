@@ -113,7 +113,7 @@ export const examples: Record<string, readonly string[]> = {
   'git cherry -v main': [],
   'git show-branch --current': [],
   'git reflog -5': [],
-  'git reflog -p -- src/a.ts .env': ['read src/a.ts', 'read .env'],
+  'git reflog -p -- src/a.ts': ['read src/a.ts'],
   "git log -p -- '*env' '*.ts'": ['read each of *env', 'read .env', 'read each of *.ts'],
   'git reflog main': [],
   'git reflog expire --expire=now --all': ['discard .'],

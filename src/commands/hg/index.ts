@@ -1,24 +1,30 @@
 // hg: Mercurial. Source: hg(1), hg help -v COMMAND, Mercurial 6.3.
-import { literal, some, type Word } from '../../model/index.ts'
+import { literal, some, unresolved, type Word } from '../../model/index.ts'
 import { type Body, command, type Given, type Step } from '../define.ts'
 import { contact } from '../git/contact.ts'
 import { commandLines } from '../git/programs.ts'
 import { change, changes, join, move, opens } from '../git/where.ts'
-import { besides } from '../lib/addresses.ts'
 import { settled } from '../lib/settle.ts'
+import { interpretText } from '../lib/interpreter.ts'
 import { nothing, reads } from '../roles.ts'
 import { subcommands as exchange } from './exchange.ts'
 import { subcommands as look } from './look.ts'
 import { setting } from './settings.ts'
-import { COMMIT, changed, dry, local, message, shown, tool, WITHIN } from './shared.ts'
+import { COMMIT, changed, dry, local, message, patterns, template, tool, WITHIN } from './shared.ts'
 
 /** What changes the working copy or the history, by the same options. */
 const CHANGING = `addremove | forget | copy | cp | branch | tag | bookmarks | bookmark | phase | resolve | graft | backout | merge | import | patch | unshelve | continue
     | recover | unbundle | rebase | histedit | fold | amend | absorb | uncommit | qnew | qrefresh | qpush | qpop`
 
 const hg: Body = {
-  options: { '--config <setting>': setting },
-  harmless: `-R, --repository <folder> | --cwd <folder> | -y, --noninteractive | -q, --quiet | -v, --verbose | --color <when> | --debug | --debugger
+  options: {
+    '--config <setting>': setting,
+    '-T, --template <template>': template,
+    '-I, --include, -X, --exclude <pattern>': patterns,
+    // Python reads what to do from the terminal, or from what is fed in.
+    '--debugger': (_, given) => [interpretText(given.stdin ?? unresolved('stdin'), 'python')],
+  },
+  harmless: `-R, --repository <folder> | --cwd <folder> | -y, --noninteractive | -q, --quiet | -v, --verbose | --color <when> | --debug
       | --encoding <name> | --encodingmode <mode> | --traceback | --time | --profile | --version | --help, -h | --hidden | --pager <when> | --insecure`,
   inherit: true,
   subcommands: {
@@ -105,21 +111,22 @@ function entered(given: Given): readonly Step[] {
 }
 
 export default command('hg', {
-  ...settled(besides(hg, shown), placed),
+  ...settled(hg, placed),
   always: entered,
   examples: {
     'hg log -p src/a.ts': ['read src/a.ts'],
     'hg log src/a.ts': [],
-    "hg log -T '{node} {desc}/x' && hg log -T compact": [],
-    'hg version -T ./notes': ['read ./notes'],
-    'hg status listfile:names -I include:more': ['read more', 'read names'],
-    'echo 1 | hg --debugger status': ['interpret \'1\\n\' as python (literal)'],
-    'hg --config profiling.output=out --config ui.style=./map --profile version': ['write out', 'read ./map'],
-    'hg --config ui.merge="sh -c id" version': ["interpret 'sh -c id' as sh (literal)"],
-    'hg --config ui.merge=:local version && hg --config ui.ignore.x=names status': ['read names'],
-    'hg identify https://hg.example/app': ['connect https://hg.example/app'],
-    'hg id -r tip': [],
+    'hg --config ui.style=map --config ui.ignore.x=names status': ['read map', 'read names'],
+    'hg --config ui.merge="sh -c id" --config ui.merge=:local version': ["interpret 'sh -c id' as sh (literal)"],
     'hg status -mn': [],
+    'hg version -T ./a.env': ['read ./a.env'],
+    'hg log -T "{node}\\n"': [],
+    "hg status -I 'listfile:a.txt' 'include:b.txt'": ['read a.txt', 'read b.txt'],
+    'hg cat glob:a.txt': ['read a.txt'],
+    'hg identify http://a.example/x': ['connect http://a.example/x'],
+    'hg identify -i': [],
+    'echo x | hg --debugger status': ["interpret 'x\\n' as python (literal)"],
+    'hg --config profiling.output=x --config ui.logtemplate=./a.env version': ['write x', 'read ./a.env'],
     'hg log -l 3 -p': [],
     'hg diff .env': ['read .env'],
     'hg cat -r 3 .env -o out.txt': ['write out.txt', 'read .env'],

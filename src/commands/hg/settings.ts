@@ -17,11 +17,13 @@ export const setting: Role = (words, given) =>
   words.flatMap(word => {
     const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(exact(word) ?? '') ?? []
     if (/^extensions\./.test(name)) return value === '' || value === '!' ? [] : [{ kind: 'execute', target: literal(value) }]
-    if (name === 'profiling.output') return value === 'blackbox' || value === '' ? [] : [{ kind: 'write', target: literal(value) }]
     // Messages show their lines.
     if (/^ui\.(?:style|ignore(?:\..*)?)$/.test(name)) return value === '' ? [] : [{ kind: 'read', target: literal(value) }]
     if (name === 'ui.merge') return tool([literal(value)], given)
     if (PROGRAMS.test(name)) return commandLine(literal(value.replace(/^!/, '')))
     if (/^(?:paths|schemes|auth|http_proxy)\./.test(name)) return [unknown(word, 'it changes where hg reads from or sends to')]
+    if (name === 'profiling.output') return [{ kind: 'write', target: literal(value) }]
+    // A template, a style or a file of words may be a path.
+    if (INERT.has(name.split('.')[0] ?? '') && value.includes('/')) return [{ kind: 'read', target: literal(value) }]
     return INERT.has(name.split('.')[0] ?? '') ? [] : [unknown(word, 'this setting is not known')]
   })

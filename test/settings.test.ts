@@ -176,6 +176,7 @@ describe('folders and hosts of settings', () => {
 
 describe('a file that cannot be used', () => {
   const BAD: readonly (readonly [text: string, line: number | undefined, message: RegExp])[] = [
+    ['{ "$schema": 1 }', 1, /^\$schema must be the address/], ['{ "tests": [{ "command": "ls" }] }', 1, /^tests\[0\]\.expect is missing; it can be allow, ask, deny/],
     ['{ "trusted": {\n"folders": ["~/a",\n"/"] } }', 3, /^trusted\.folders\[1\] is all of the machine; name the folder/], ['{ "workspace": { "roots": ["/**"] } }', 1, /^workspace\.roots\[0\] is all of the machine/], ['{ "workspace": { "roots": ["/./"] } }', 1, /^workspace\.roots\[0\] is all of the machine/],
     ['{\n  "mode": "loose"\n}', 2, /^mode is "loose"; it can be default, bubble, plan/],
     ['{"mode": 1}', 1, /^mode is 1; it can be default/],

@@ -152,6 +152,7 @@ function read(root: Json, runs: readonly string[], layer: string, complain: (mes
     })
   }
   for (const key of Object.keys(root)) if (!KEYS['']?.includes(key)) complain(`${key} is no setting; known are ${KEYS['']?.join(', ')}`)
+  if (root['$schema'] !== undefined && typeof root['$schema'] !== 'string') complain('$schema must be the address of a schema, as a text')
   const permissions = section('permissions')
   const trusted = section('trusted')
   const hosts = written('trusted.hosts', trusted['hosts'], '"api.example.com"', 'allow', text => `connect(${text})`).map(one => one.rule)

@@ -32,7 +32,7 @@ export function ruleTests(json: unknown, complain: (message: string) => void): r
     const expect = DECISIONS.find(known => known === one['expect'])
     for (const key of Object.keys(one)) if (!FIELDS.includes(key)) complain(`${at}.${key} is nothing that a test has; known are ${FIELDS.join(', ')}`)
     if (typeof command !== 'string' || !command.trim()) complain(`${at}.command must be a command line`)
-    if (!expect) complain(`${at}.expect is ${JSON.stringify(one['expect'])}; it can be ${DECISIONS.join(', ')}`)
+    if (!expect) complain(`${at}.expect is ${one['expect'] === undefined ? 'missing' : JSON.stringify(one['expect'])}; it can be ${DECISIONS.join(', ')}`)
     if (cwd !== undefined && typeof cwd !== 'string') complain(`${at}.cwd must be a folder`)
     return typeof command === 'string' && command.trim() && expect ? [{ command, expect, ...(typeof cwd === 'string' && { cwd }) }] : []
   })

@@ -6,7 +6,7 @@ export default rule('mutate-remote', {
   decision: 'ask',
   risk: 'medium',
   reason: 'it changes infrastructure or data that is not in the workspace',
-  instead: 'look at the plan first (diff, plan, --dry-run)',
+  instead: 'look first at what it would change, where it can tell (diff, plan, --dry-run)',
   examples: {
     hits: ['kubectl apply -f a.yaml', 'docker run alpine ls', 'terraform apply'],
     misses: ['kubectl get pods', 'docker ps'],

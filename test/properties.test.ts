@@ -55,7 +55,7 @@ describe('wrapping never loosens', () => {
   })
   /** Programs: what is only a builtin of the shell, nothing else can start. */
   const programs = plain.filter(text => /^[a-z]/.test(text) && !isBuiltin(text.split(' ', 1)[0] ?? ''))
-  const prefixes = ['sudo', 'env', 'env A=b', 'nohup', 'nice -n 5', 'timeout 10', 'time', 'command', 'stdbuf -o0', 'setsid', 'xargs -I@', 'busybox', 'doas', 'exec', 'ionice -c3', 'A=b', '\\']
+  const prefixes = ['sudo', 'env', 'env A=b', 'nohup', 'nice -n 5', 'timeout 10', 'time', 'command', 'stdbuf -o0', 'setsid', 'xargs -I@@@', 'busybox', 'doas', 'exec', 'ionice -c3', 'A=b', '\\']
   test.each(prefixes)('%s', prefix => {
     // busybox and \\ change which program is meant only where the name is known to the shell itself.
     fc.assert(fc.property(programs, text => !looser(decide(prefix === '\\' ? `\\${text}` : `${prefix} ${text}`), decide(text))), { numRuns: 80 })

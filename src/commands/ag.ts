@@ -38,7 +38,7 @@ export default command('ag', {
   examples: {
     'ag -i foo': ['read . (recursive)'],
     'ag -G "ts$" foo src': ['read src (recursive)'],
-    "ag --hidden -G '\\.env' .": ['read .env', 'read .env.local', 'read .env.production', 'read . (recursive)'],
+    "ag --hidden -G '\\.env' key .": ['read .env', 'read .env.local', 'read .env.production', 'read . (recursive)'],
     'ag -g test': ['list . (recursive)'],
     'ag -p skip.txt foo': ['read skip.txt', 'read . (recursive)'],
     'ag --pager "cat a.txt" foo': ["interpret 'cat a.txt' as sh (literal)", 'read a.txt', 'read . (recursive)'],

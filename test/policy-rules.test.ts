@@ -112,6 +112,12 @@ describe('the table of effects and places', () => {
     expect(verdictOf(permit('src', 'setuid'))).toBe('deny(high)')
     for (const path of ['/', '.', '..', '/usr', '/home/dev', '/usr/bin', '/lib/x']) expect(verdictOf(permit(path, undefined, true)), path).toMatch(/^deny/)
   })
+  it('takes texts that include others for what the workspace says, wherever that is', () => {
+    const there = fakeFacts({ facts: { workspace: '/tmp/w/app', cwd: '/tmp/w/app' } })
+    const decided = (line: string): string => judge(analyze({ script: line, cwd: there.cwd, interactive: false }, there), there, defaultPolicy).decision
+    expect(['gcc -fsyntax-only a.c', 'gcc -fsyntax-only /tmp/w/app/src/a.c', 'shellcheck -x a.sh', 'cd src && gcc -fsyntax-only a.c'].map(decided)).toEqual(['allow', 'allow', 'allow', 'allow'])
+    expect(['gcc -fsyntax-only ../a.c', 'gcc -fsyntax-only /tmp/a.c', 'cd /tmp/z && gcc -fsyntax-only a.c', 'gcc -fsyntax-only a.c /tmp/b.c'].map(decided)).toEqual(['ask', 'ask', 'ask', 'ask'])
+  })
   it('judges text by where it comes from', () => {
     const run = (more: Partial<Extract<Effect, { kind: 'interpret' }>>, target = unresolved('$x')): string => verdictOf({ kind: 'interpret', target, language: 'sh', ...more })
     expect(run({ from: [{ kind: 'network', what: 'https://a' }] })).toBe('deny(high)')

@@ -86,6 +86,8 @@ export interface PlainEffect extends On {
 export interface UnknownEffect extends On {
   readonly kind: 'unknown'
   readonly why: string
+  /** The target is a text that names other files. Those of the workspace are judged as they are written. */
+  readonly text?: true
 }
 
 export type Effect =

@@ -15,13 +15,13 @@ export const isElsewhere = (word: Word, { cwd }: Given): boolean =>
   some(word, value => /^(?:\/|~|\.\.(?:\/|$))/.test(value) && !(cwd.values?.every(folder => value === folder || value.startsWith(`${folder}/`)) ?? false))
 
 const ANYBODYS = /^\/(?:private\/)?(?:(?:var\/)?tmp|var\/folders|dev\/shm)(?:\/|$)/
-/** In a folder that anybody writes in, and an agent unasked. */
+/** In a folder that anybody writes in, and an agent unasked. Whether it is the workspace is for the rules to see. */
 const isAnybodys = (word: Word, { cwd }: Given): boolean =>
   some(word, value => (value.startsWith('/') ? ANYBODYS.test(normalise(value)) : some(cwd, folder => ANYBODYS.test(normalise(`${folder}/${value}`)))))
 
 /** Text that nobody has read may include any file, and what is made of it, or said about it, shows that file. */
 export const pullsIn: Role = (words, given) =>
-  words.filter(word => isAnybodys(word, given) && !some(word, value => value === '-' || value.startsWith('@'))).map(target => ({ kind: 'unknown', target, why: 'which files this text includes is not known' }))
+  words.filter(word => isAnybodys(word, given) && !some(word, value => value === '-' || value.startsWith('@'))).map(target => ({ kind: 'unknown', target, why: 'which files this text includes is not known', text: true }))
 
 /** The same of what an option names, besides that it is read. */
 export const readsAndPullsIn: Role = (words, given) => [...reads(words, given), ...pullsIn(words, given)]

@@ -130,7 +130,7 @@ export class Analysis implements Analyzed, Follower {
     if ([...call.args, call.stdin].some(word => word?.from?.some(({ kind }) => kind === 'variable'))) for (const effect of revealedBy(call, scope.options.has('xtrace'))) this.add(effect, call, under)
     const { program } = call
     const declares = DECLARING.has(exact(program) ?? '')
-    const steps = declares || scope.variables.size || call.assignments.length ? variableSteps(call, declares, scope.variables, namesHeld(scope.variables, isMeant), this.noted, amount => this.spend(amount)) : []
+    const steps = declares || scope.variables.size || call.assignments.length ? variableSteps(call, declares, scope.variables, namesHeld(scope.variables, isMeant), this.noted, amount => this.spend(amount), this.facts.home) : []
     if (!program.values || program.glob) {
       this.follow(steps, call, scope, under, depth)
       this.add({ kind: 'interpret', target: program.values ? program : unresolved(program.text, program.from), language: 'a program name', ...(program.from?.length && { from: program.from }) }, call, under)

@@ -30,6 +30,14 @@ test('no name is in two rows', () => {
 })
 test('every row has a value that is asked about or one that is not', () => expect(rows().filter(({ examples }) => examples.hits.length + examples.misses.length === 0)).toEqual([]))
 
+/** Rows know homes by where they usually are. */
+describe.each(['/home/dev', '/root', '/Users/dev', '/tmp/box/home', '/srv/people/dev'])('in the home %s', home => {
+  const there = fakeFacts({ facts: { home } })
+  const decided = (script: string): Decision => judge(analyze({ script, cwd: there.cwd, interactive: false }, there), there, defaultPolicy).decision
+  test.each(['export NVM_DIR="$HOME/.nvm"; ls', 'export PYENV_ROOT=~/.pyenv; ls', 'export PATH="$HOME/.cargo/bin:$PATH"; ls'])('%s is usual', line => expect(decided(line)).toBe('allow'))
+  test.each(['export NVM_DIR=/tmp/e/.nvm; ls', 'export PYENV_ROOT=~/../e; ls', 'HOME=/tmp/e; export NVM_DIR=$HOME/.nvm; ls', 'export PATH=~/e:$PATH; ls', 'export PATH=/tmp/e:$HOME/.cargo/bin; ls'])('%s is not', line => expect(decided(line)).not.toBe('allow'))
+})
+
 /** The payload decides, however the variable comes to be set. */
 describe('every way to set a variable', () => {
   test.each([
@@ -42,6 +50,8 @@ describe('every way to set a variable', () => {
     "if c; then PAGER='rm -rf /'; else PAGER=cat; fi; git log", "while read -r PAGER; do git log; done <<< 'rm -rf /'",
   ])('denied: %s', line => expect(decide(line)).toBe('deny'))
   test.each(['export "$X"; git log', 'export $(sort a.txt); git log', 'declare -x "$X=$Y"; git log', 'printf -v "$X" ./e; git log', 'read "$X" < a.txt; git log', 'unset PATH; ls', 'PATH= ls', "PAGER=$(sort a.txt) git log"])('at least asked: %s', line => expect(isAsked(line)).toBe(true))
+  test.each(['read -r LD_PRELOAD; export LD_PRELOAD="${LD_PRELOAD:-}"; ls', 'LD_PRELOAD=./e.so; export LD_PRELOAD=${LD_PRELOAD:-}; ls', 'read P; LD_LIBRARY_PATH=$P; export LD_LIBRARY_PATH=/opt/x/lib:$LD_LIBRARY_PATH; ls', 'f() { export LD_PRELOAD=${LD_PRELOAD-}; }; read LD_PRELOAD; f; ls'])('what it held before stays: %s', line => expect(isAsked(line)).toBe(true))
+  test.each(['export LD_LIBRARY_PATH=/opt/x/lib:$LD_LIBRARY_PATH; ls', 'export NODE_OPTIONS="${NODE_OPTIONS:---max-old-space-size=4096}"; ls', 'export PATH=$PATH:/opt/x/bin; ls'])('nothing is known to have been there: %s', line => expect(decide(line)).toBe('allow'))
   test('what was found once is not found again at each command after it', () =>
     expect(occurrences('export PAGER=./e; git log; git diff; git status').filter(({ effect }) => effect.kind === 'execute').map(({ effect }) => show(effect))).toEqual(['execute ./e']))
   test('inside a container it is the container that runs it', () => expect(occurrences("docker run -e LD_PRELOAD=./e.so alpine ls").map(({ effect }) => show(effect)).filter(one => one.includes('e.so'))).toEqual([]))

@@ -29,7 +29,7 @@ function meaningOf(name: string): Meaning | undefined {
 const folded = (name: string): string => (/^p?npm_config_/i.test(name) ? name.toLowerCase().replaceAll('-', '_') : /^yarn_/i.test(name) ? name.toUpperCase() : name)
 
 /** @returns what setting these variables can make programs do; nothing for the usual ones */
-function environmentSteps(assignments: readonly Assignment[]): readonly Step[] {
+function environmentSteps(assignments: readonly Assignment[], home: string): readonly Step[] {
   const steps: Step[] = []
   for (const { name, value } of assignments) {
     const pair = /^GIT_CONFIG_(KEY|VALUE)_(\d+)$/.exec(name)
@@ -44,9 +44,18 @@ function environmentSteps(assignments: readonly Assignment[]): readonly Step[] {
     const meaning = meaningOf(name)
     // Without PATH, and with an empty one, programs are looked for in the working directory.
     if (!meaning || (exact(value) === '' && name !== 'PATH')) continue
-    steps.push(...meaning(extended(name, value), name))
+    const given = extended(name, value)
+    const usual = meaning(given, name)
+    if (usual.length && !ofUsualHome(given, home, one => meaning(one, name))) steps.push(...usual)
   }
   return steps
+}
+
+/** Rows know folders of homes by where homes usually are: true for a value that they would take there. */
+function ofUsualHome(value: Word, home: string, steps: (value: Word) => readonly Step[]): boolean {
+  if (/^\/(?:root|(?:home|Users)\/[^/]+)$/.test(home) || home.length < 2 || !value.values?.some(text => text.includes(home))) return false
+  const moved = value.values.map(text => text.split(/([:;=, ])/).map(part => (part === home || part.startsWith(`${home}/`) ? `/home/me${part.slice(home.length)}` : part)).join(''))
+  return moved.some((text, at) => text !== value.values?.[at]) && !steps({ ...value, values: moved }).length
 }
 
 /** `NAME=more:$NAME` and `NAME=${NAME:-more}`: what was there before stays, and only the rest is new. What `export` was given holds the name as well. */
@@ -90,8 +99,9 @@ export interface Noted {
  *
  * @param meant those of the variables that mean something to a program
  * @param noted keeps what was found once from being found at every command after
+ * @param home the folder of whoever runs it
  */
-export function variableSteps(call: Invocation, declares: boolean, variables: ReadonlyMap<string, Held>, meant: ReadonlySet<string>, noted: Noted, spend: (amount: number) => void): readonly Step[] {
+export function variableSteps(call: Invocation, declares: boolean, variables: ReadonlyMap<string, Held>, meant: ReadonlySet<string>, noted: Noted, spend: (amount: number) => void, home: string): readonly Step[] {
   const own = declares ? [...call.assignments, ...declared(call)] : call.assignments
   // Each is looked for among the others.
   spend((own.length + 1) * (meant.size >> 3) + call.assignments.length + (own.length ** 2 >> 6))
@@ -102,7 +112,7 @@ export function variableSteps(call: Invocation, declares: boolean, variables: Re
     const { word, unset, elements }: Held = variables.get(name) ?? { word: literal(''), unset: true }
     if (noted.last.get(name) === word) continue
     const value = unset ? literal('') : exact(word) === '' && elements?.size ? unresolved(`$${name}`, word.from) : word
-    if (!own.some(one => one.name === name) && (!unset || name === 'PATH')) held.push({ name, value })
+    if (!own.some(one => one.name === name && !holdsItself(one)) && (!unset || name === 'PATH')) held.push({ name, value })
   }
   const fresh = [...own, ...held.filter(one => !noted.texts.has(key(one)))]
   // Only what means something is asked for again; other values may be long.
@@ -110,8 +120,11 @@ export function variableSteps(call: Invocation, declares: boolean, variables: Re
     noted.texts.add(key(one))
     noted.last.set(one.name, one.value)
   }
-  return environmentSteps(fresh)
+  return environmentSteps(fresh, home)
 }
+
+/** What it held before is a part of what it holds then. */
+const holdsItself = ({ name, value }: Assignment): boolean => !value.values && new RegExp(`\\$\\{?${name}\\b`).test(value.text)
 
 interface Held {
   readonly word: Word

@@ -50,7 +50,7 @@ export const caches: Meaning = target => (all(target, text => CACHES.test(text))
 export const stores: Meaning = (target, name) =>
   all(target, text => /^(?:\/private)?(?:\/var)?\/tmp(?:\/|$)|^\/dev\/shm/.test(text)) ? [unknown(target, `${name} holds code that is run, and anybody can write there`)] : caches(target, name)
 /** Someone on the network who gets to see, or to answer, what a program sends. */
-export const hosts: Meaning = target => (all(target, text => /^(?:|off|direct|\/(?:var\/)?run\/[\w./-]+)$/.test(text)) ? [] : [{ kind: 'connect', target }])
+export const hosts: Meaning = target => (all(target, text => /^(?:|off|direct|\/(?:var\/)?run\/[\w./-]+|file:\/\/[\w./~-]*)$/.test(text)) ? [] : [{ kind: 'connect', target }])
 /** Options or names of which only those that fit are known to run nothing. */
 export const only = (harmless: RegExp): Meaning => (value, name) => (all(value, text => harmless.test(text)) ? [] : [unknown(value, `${name} can make programs run code`)])
 /** Names that many use for something else, of which only values that fit mean anything here. */

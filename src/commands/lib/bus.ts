@@ -12,6 +12,8 @@ export function opensBus(address: Word): readonly Step[] {
 }
 
 function opensOne(address: string): readonly Step[] {
+  // No bus at all, as browsers without a screen are told.
+  if (address === '/dev/null') return []
   const [transport = '', rest = ''] = [address.slice(0, address.indexOf(':')), address.slice(address.indexOf(':') + 1)]
   const keys = new Map(rest.split(',').map(pair => [pair.slice(0, pair.indexOf('=')), decoded(pair.slice(pair.indexOf('=') + 1))] as const))
   switch (transport) {

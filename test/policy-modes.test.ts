@@ -49,11 +49,15 @@ describe('modes', () => {
   it('nobody accepts files of any name over settings and hooks', () => {
     const machine = fakeFacts({ files: { '/home/dev/app/pkg/.vscode/a.json': '', '/home/dev/app/pkg/a.ts': '', '/tmp/plain/a.txt': '', '/tmp/dotted/.claude/a.md': '', '/home/dev/app/infra/main.tf': '', '/tmp/tools/gate/a.js': '' }, facts: { own: ['/tmp/tools/gate'] } })
     const of = (line: string, mode: Mode = 'acceptEdits', more = {}): Decision => judge(analyze({ script: line, cwd: machine.cwd, interactive: false }, machine), machine, { ...defaultPolicy, mode, ...more }).decision
-    for (const line of ['tar xf a.tar', 'tar xf a.tar -C .', 'tar xf a.tar -C pkg', 'unzip -o a.zip', 'cp -r /tmp/dotted/. .', 'cp -rT /tmp/dotted .', 'cp -al /tmp/dotted/. .', 'rsync -a /tmp/dotted/ .', 'patch -p1 -i fix.diff', 'git apply fix.diff', 'git -C . apply fix.diff', 'python3 -m zipfile -e a.zip .', '7z x a.7z', 'docker cp c:/x .', 'tar xf b.tar -C /tmp/plain; cp -r /tmp/plain/. .', 'cp -r /tmp/unknown/. .', 'env tar xf a.tar', 'busybox tar xf a.tar']) {
+    for (const line of ['tar xf a.tar', 'tar xf a.tar -C .', 'tar xf a.tar -C pkg', 'unzip -o a.zip', 'cp -r /tmp/dotted/. .', 'cp -rT /tmp/dotted .', 'cp -al /tmp/dotted/. .', 'rsync -a /tmp/dotted/ .', 'rsync -a /tmp/dotted/.claude .', 'patch -p1 -i fix.diff', 'git apply fix.diff', 'git -C . apply fix.diff', 'python3 -m zipfile -e a.zip .', '7z x a.7z', 'docker cp c:/x .', 'tar xf b.tar -C /tmp/plain; cp -r /tmp/plain/. .', 'cp -r /tmp/unknown/. .', 'env tar xf a.tar', 'busybox tar xf a.tar']) {
       expect([line, of(line)]).toEqual([line, 'ask'])
       expect([line, of(line, 'auto')]).toEqual([line, 'ask'])
     }
     for (const line of ['tar xf a.tar -C build', 'unzip a.zip -d out', 'cp -r src build', 'cp -r /tmp/plain/. .', 'cp -r /tmp/dotted vendor', 'rsync -a src/ build/', 'cp a.txt b.txt', 'patch a.txt fix.diff', 'tar xf a.tar -C src']) expect([line, of(line)]).toEqual([line, 'allow'])
+    // A workspace may lie in a folder for temporary files, and be written over from above.
+    const below = { ...machine, own: [], workspace: '/tmp/w/app', cwd: '/tmp/w/app' }
+    const there = (line: string): Decision => judge(analyze({ script: line, cwd: below.cwd, interactive: false }, below), below, { ...defaultPolicy, mode: 'acceptEdits' }).decision
+    expect(['tar -C .. -xf a.tar', 'cd .. && tar xf app/a.tar', 'unzip a.zip -d /tmp/w', 'tar xf a.tar -C /tmp', 'tar xf a.tar -C /tmp/w/other'].map(there)).toEqual(['ask', 'ask', 'ask', 'allow', 'allow'])
     // What belongs to the gate is not written over either, in any mode.
     for (const line of ['tar xf a.tar -C /tmp/tools', 'cp -r /tmp/dotted/. /tmp/tools', 'chmod -R u+w /tmp/tools', 'rm -r /tmp/tools']) expect([line, of(line, 'bypassPermissions')]).toEqual([line, 'deny'])
     expect(of('tar xf a.tar -C /tmp/plain', 'default')).toBe('allow')

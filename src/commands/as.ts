@@ -33,10 +33,10 @@ export default command(
     examples: {
       'as --version': [],
       'as a.s': ['write a.out', 'read a.s'],
-      'as -o a.o /tmp/a.s': ['write a.o', 'unknown /tmp/a.s (which files this text includes is not known)', 'read /tmp/a.s'],
+      'as -o a.o /tmp/a.s': ['write a.o', 'unknown /tmp/a.s (text) (which files this text includes is not known)', 'read /tmp/a.s'],
       'echo nop | as -o a.o': ['write a.o'],
       "echo '.incbin \"/etc/x\"' | as -o a.o": ['write a.o', 'unknown stdin (this text includes files)'],
-      'as -o a.o - < /tmp/a.s': ['read /tmp/a.s', 'write a.o', 'unknown /tmp/a.s (which files this text includes is not known)'],
+      'as -o a.o - < /tmp/a.s': ['read /tmp/a.s', 'write a.o', 'unknown /tmp/a.s (text) (which files this text includes is not known)'],
       'as --MD a.d -o a.o a.s': ['write a.d', 'write a.o', 'read a.s'],
       'nasm -f elf64 -o a.o a.s': ['write a.o', 'read a.s'],
       'as -f a.s': ['read a.s'],

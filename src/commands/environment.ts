@@ -25,8 +25,8 @@ function meaningOf(name: string): Meaning | undefined {
   return table.get(name) ?? table.get(folded(name)) ?? families.find(([pattern]) => pattern.test(name))?.[1]
 }
 
-/** npm and yarn take their settings from names in any case, and npm with dashes as well. */
-const folded = (name: string): string => (/^p?npm_config_/i.test(name) ? name.toLowerCase().replaceAll('-', '_') : /^yarn_/i.test(name) ? name.toUpperCase() : name)
+/** npm and yarn take their settings from names in any case, and with dashes as well. */
+const folded = (name: string): string => (/^p?npm_config_/i.test(name) ? name.toLowerCase().replaceAll('-', '_') : /^yarn_/i.test(name) ? name.toUpperCase().replace(/[-. _]+/g, '_') : name)
 
 /** @returns what setting these variables can make programs do; nothing for the usual ones */
 function environmentSteps(assignments: readonly Assignment[], home: string): readonly Step[] {

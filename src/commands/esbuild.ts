@@ -50,7 +50,7 @@ export default command('esbuild', {
     'esbuild src/a.ts --bundle --define:X=1 --external:react --outfile=out.js': ['read src/a.ts', 'write out.js'],
     'esbuild a.ts --outdir=out --tsconfig=t.json --serve=9000': ['read a.ts', 'write out', 'read t.json', 'connect 0.0.0.0:9000 (listens)'],
     'esbuild --servedir=/': ['read / (recursive)', 'connect 0.0.0.0:8000 (listens)'],
-    'esbuild --bundle /tmp/a.js --loader:.env=text': ['unknown /tmp/a.js (which files this text includes is not known)', 'read /tmp/a.js'],
+    'esbuild --bundle /tmp/a.js --loader:.env=text': ['unknown /tmp/a.js (text) (which files this text includes is not known)', 'read /tmp/a.js'],
     "echo 'import \"./a.env\"' | esbuild --bundle": ['unknown stdin (which files this text includes is not known)'],
     'echo "let a = 1" | esbuild --bundle --minify': [],
     'esbuild --frobnicate a.ts': ['unknown --frobnicate (this option is not known)', 'read a.ts'],

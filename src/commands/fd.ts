@@ -24,8 +24,9 @@ function singledOut(given: Given): readonly string[] {
   const hidden = given('-H') || given('-u') || text.includes('.')
   const endings = given.values('-e').flatMap(word => word.values ?? []).map(value => `.${value.replace(/^\./, '').toLowerCase()}`)
   const ends = (name: string): boolean => !endings.length || endings.some(ending => name.length > ending.length && name.endsWith(ending))
-  const named = text || more.length ? [text, ...more].filter(Boolean).map(fits).reduce((a, b) => a.filter(one => b.includes(one)), fits(text || (more[0] ?? ''))).filter(ends) : []
-  return [...named.filter(name => (name.startsWith('.') ? hidden : /\w{3}/.test(text))), ...endings.filter(ending => KEYS.test(ending)).map(ending => `**/*${ending}`), ...(hidden && endings.length ? ['.env.local', '.env.production'].filter(ends) : [])]
+  const patterns = [text, ...more].filter(one => !/^[.^$*+]*$/.test(one))
+  const named = patterns.length ? patterns.map(fits).reduce((a, b) => a.filter(one => b.includes(one))).filter(ends) : []
+  return [...named.filter(name => (name.startsWith('.') ? hidden : patterns.some(one => /\w{3}/.test(one)))), ...endings.filter(ending => KEYS.test(ending)).map(ending => `**/*${ending}`), ...(hidden && endings.length ? ['.env.local', '.env.production'].filter(ends) : [])]
 }
 /** The command gets the paths in place of `{}` and its variants, behind its words when it has none. */
 const runsOnFound: Role = (words, given) => {

@@ -79,7 +79,7 @@ function products(given: Given): readonly Step[] {
 /** What is compiled shows in the product, or in messages about it, what it includes; for the linker text is a script that names what to link. */
 function shows(given: Given): readonly Step[] {
   if (given('--help') || given('--version') || given('-###')) return []
-  const hidden = given('-E') || given('-M') || given('-MM') || preprocesses(given) ? given.operands.filter(word => isElsewhere(word, given)).map((target): Step => ({ kind: 'unknown', target, why: 'which files this text includes is not known' })) : []
+  const hidden = given('-E') || given('-M') || given('-MM') || preprocesses(given) ? given.operands.filter(word => isElsewhere(word, given)).map((target): Step => ({ kind: 'unknown', target, why: 'which files this text includes is not known', text: true })) : []
   return hidden.length ? hidden : pullsIn(given.operands, given)
 }
 
@@ -169,19 +169,19 @@ export default command('gcc', {
     'gcc -B ./tools -specs=s -MMD -MF a.d -save-temps a.c': ['execute ./tools', 'execute s', 'write a.d', 'write .', 'write a.out', 'read a.c'],
     'gcc -Wl,-Map,m.txt -Xlinker -Map -Xlinker n -Xlinker -plugin a.c': ['write m.txt', 'execute .', 'write n', 'write a.out', 'read a.c'],
     'printf "#include </etc/x>\\n#include <y.h>\\n" | gcc -Isrc -E -': ['read /etc/x', 'read src/y.h'],
-    'cpp -dM /tmp/x.c': ['unknown /tmp/x.c (which files this text includes is not known)', 'read /tmp/x.c'],
+    'cpp -dM /tmp/x.c': ['unknown /tmp/x.c (text) (which files this text includes is not known)', 'read /tmp/x.c'],
     "echo '#include </etc/x>' | cpp": ['read /etc/x'],
     "echo '#line 1 \"/etc/x\"' | gcc -fsyntax-only -xc -": ['read /etc/x'],
     'echo \'asm(".inc" "bin")\' | gcc -c -o a.o -xc -': ['write a.o', 'unknown stdin (this text includes files)'],
     'cpp a.c b.i': ['write b.i', 'read a.c'],
-    'cpp < /tmp/x.c': ['read /tmp/x.c', 'unknown /tmp/x.c (which files this text includes is not known)'],
+    'cpp < /tmp/x.c': ['read /tmp/x.c', 'unknown /tmp/x.c (text) (which files this text includes is not known)'],
     'gcc -o a a.c /usr/lib/b.a': ['write a', 'read a.c', 'read /usr/lib/b.a'],
-    'gcc -fsyntax-only -include /tmp/x.h a.c': ['read /tmp/x.h', 'unknown /tmp/x.h (which files this text includes is not known)', 'read a.c'],
+    'gcc -fsyntax-only -include /tmp/x.h a.c': ['read /tmp/x.h', 'unknown /tmp/x.h (text) (which files this text includes is not known)', 'read a.c'],
     'gcc -c src/a.h': ['write src/a.h.gch', 'read src/a.h'],
     'gcc -fsyntax-only -fprofile-note=x.gcno -Wl,@opts -ffile-prefix-map=/a=/b a.c': ['write x.gcno', 'unknown l,@opts (options come from a file)', 'read a.c'],
     'clang -fsyntax-only -fsanitize-ignorelist=/etc/x -Hfa.di --output=o a.c': ['read /etc/x', 'write a.di', 'write o', 'read a.c'],
     'clang -fsyntax-only -serialize-diagnostics d a.c': ['write d', 'read a.c'],
-    'gcc -E /tmp/x.c': ['unknown /tmp/x.c (which files this text includes is not known)', 'read /tmp/x.c'],
+    'gcc -E /tmp/x.c': ['unknown /tmp/x.c (text) (which files this text includes is not known)', 'read /tmp/x.c'],
     'gcc @opts': ['write a.out', 'unknown @opts (options come from a file)'],
   },
 })

@@ -47,7 +47,7 @@ export default command('ghc', {
     'ghc --version': [],
     'ghc -O2 -o app A.hs': ['write app', 'read A.hs (recursive)'],
     'ghc -fno-code A.hs B.hs': ['read A.hs (recursive)', 'read B.hs (recursive)'],
-    'ghc -fno-code /tmp/A.hs': ['unknown /tmp/A.hs (which files this text includes is not known)', 'read /tmp/A.hs (recursive)'],
+    'ghc -fno-code /tmp/A.hs': ['unknown /tmp/A.hs (text) (which files this text includes is not known)', 'read /tmp/A.hs (recursive)'],
     "ghc -e '1 + 1'": ["interpret '1 + 1' as haskell (literal)"],
     'ghc -pgmF ./p -F -fplugin=P -B x -o a A.hs': ['execute .', 'execute x', 'write a', 'read ./p (recursive)', 'read A.hs (recursive)'],
     'runghc A.hs x': ['interpret A.hs as haskell (file)'],

@@ -27,7 +27,7 @@ export default command('kustomize', {
     'kustomize version': [],
     'kustomize build overlays/dev': ['read overlays/dev (recursive)'],
     'kustomize build k --load-restrictor LoadRestrictionsNone': ['read k (recursive)'],
-    'kustomize build /tmp/k --load-restrictor LoadRestrictionsNone': ['unknown /tmp/k (which files this text includes is not known)', 'read /tmp/k (recursive)'],
+    'kustomize build /tmp/k --load-restrictor LoadRestrictionsNone': ['unknown /tmp/k (text) (which files this text includes is not known)', 'read /tmp/k (recursive)'],
     'kustomize build -o out.yaml': ['write out.yaml', 'read . (recursive)'],
     'kustomize build --enable-helm --helm-command ./helm .': ['execute ./helm', 'read . (recursive)'],
     'kustomize build --enable-alpha-plugins .': ['unknown . (plug-ins of the kustomization run)', 'read . (recursive)'],

@@ -47,7 +47,7 @@ export default command(
     operands: { '<file...>': readsOrResponses },
     examples: {
       'ld --version': [],
-      'ld -o a -T /tmp/s.ld /usr/lib/crt1.o': ['write a', 'read /tmp/s.ld', 'unknown /tmp/s.ld (which files this text includes is not known)', 'read /usr/lib/crt1.o'],
+      'ld -o a -T /tmp/s.ld /usr/lib/crt1.o': ['write a', 'read /tmp/s.ld', 'unknown /tmp/s.ld (text) (which files this text includes is not known)', 'read /usr/lib/crt1.o'],
       'ld a.o -lc': ['write a.out', 'read a.o'],
       'ld -o app -Map m.txt -T s.ld -plugin ./p.so a.o': ['write app', 'write m.txt', 'read s.ld', 'execute ./p.so', 'read a.o'],
     },

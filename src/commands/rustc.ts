@@ -74,7 +74,7 @@ export default command(
       'rustc --print cfg=out.txt a.rs': ['write out.txt', 'read a.rs'],
       'rustc --print native-static-libs --emit link,dep-info=a.d a.rs': ['write a.d', 'write a', 'read a.rs'],
       'rustc -Z codegen-backend=./b.so -Zdump-mir=all --print cfg': ['execute .', 'write .'],
-      'rustc -o a /tmp/a.rs': ['write a', 'unknown /tmp/a.rs (which files this text includes is not known)', 'read /tmp/a.rs'],
+      'rustc -o a /tmp/a.rs': ['write a', 'unknown /tmp/a.rs (text) (which files this text includes is not known)', 'read /tmp/a.rs'],
       'rustc src/a.rs': ['write a', 'read src/a.rs'],
       'rustc a.rs -o out -C opt-level=3': ['write out', 'read a.rs'],
       'rustc -C linker=./l --extern x=libx.rlib --sysroot s --out-dir out a.rs': ['execute .', 'read libx.rlib', 'execute s', 'write out', 'read a.rs'],

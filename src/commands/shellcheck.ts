@@ -11,5 +11,5 @@ export default command('shellcheck', {
     '-a, --check-sourced | -C, --color [when] | -i, --include <codes> | -e, --exclude <codes> | --extended-analysis <value> | -f, --format <format> | --list-optional | --norc | -o, --enable <checks> | -P, --source-path <paths> | -s, --shell <shell> | -S, --severity <level> | -V, --version | ' +
     '-W, --wiki-link-count <n> | -x, --external-sources | --help',
   operands: { '<file...>': reads },
-  examples: { 'shellcheck -x a.sh b.sh': ['read a.sh', 'read b.sh'], 'shellcheck -x /tmp/a.sh': ['unknown /tmp/a.sh (which files this text includes is not known)', 'read /tmp/a.sh'], 'shellcheck --rcfile my.rc a.sh': ['read my.rc', 'read a.sh'] },
+  examples: { 'shellcheck -x a.sh b.sh': ['read a.sh', 'read b.sh'], 'shellcheck -x /tmp/a.sh': ['unknown /tmp/a.sh (text) (which files this text includes is not known)', 'read /tmp/a.sh'], 'shellcheck --rcfile my.rc a.sh': ['read my.rc', 'read a.sh'] },
 })

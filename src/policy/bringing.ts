@@ -22,9 +22,9 @@ export function bringsOverGuarded({ occurrence, located, scene }: Sight): boolea
 }
 
 function holdsGuarded(folder: string, occurrence: Occurrence, scene: Scene): boolean {
-  const { workspace, own, names } = scene.facts
-  const root = fold(normalise(workspace))
-  if (fold(folder) === root) return true
+  const { workspace, own, names, temp } = scene.facts
+  // A folder for temporary files is above many a workspace, and is unpacked into for other things.
+  if (isAt(fold(normalise(workspace)), fold(folder)) && !temp.includes(folder)) return true
   return own.some(one => isAt(fold(one), fold(folder))) || (names(folder) ?? []).some(name => isGuarded(`${folder}/${name}`, occurrence, scene))
 }
 
@@ -41,9 +41,10 @@ function isKnown(occurrence: Occurrence, over: readonly string[], scene: Scene):
   const brought = [...ofKind('write', scene), ...ofKind('link', scene)].filter(one => one.call !== occurrence.call).flatMap(one => [...scene.locate(one.effect.target, one).paths, ...(one.effect.target.values ? [] : ['/'])])
   return sources.length > 0 && sources.every(one => {
     const { paths } = scene.locate(one.effect.target, one)
-    return paths.length > 0 && paths.every(path => {
+    return paths.length > 0 && paths.every((path): boolean => {
       const names = isPattern(path) || brought.some(other => isAt(other, path) || isAt(path, other)) ? undefined : scene.facts.names(path)
-      return names?.every(name => !name.startsWith('.') && over.every(folder => !isGuarded(`${folder}/${name}`, occurrence, scene))) ?? false
+      // Of a folder that is named without a slash behind it, rsync makes the folder.
+      return names !== undefined && [...names, path.slice(path.lastIndexOf('/') + 1)].every(name => !name.startsWith('.') && over.every(folder => !isGuarded(`${folder}/${name}`, occurrence, scene)))
     })
   })
 }

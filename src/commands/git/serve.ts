@@ -4,6 +4,7 @@ import type { Body, Step } from '../define.ts'
 import { connects, nothing, reads, readsTree, writes } from '../roles.ts'
 import { contact, contactFirst, origin, serverProgram } from './contact.ts'
 import { QUIET } from './options.ts'
+import { pathSteps } from './paths.ts'
 import { commandLines } from './programs.ts'
 import { changes } from './where.ts'
 
@@ -37,7 +38,7 @@ export const subcommands: Record<string, Body> = {
       '--add-file <file>': reads,
     },
     harmless: '--format <format> | --prefix <prefix> | --add-virtual-file <content> | --worktree-attributes | -v, --verbose | -<n> | -l, --list | --mtime <time>',
-    operands: { '<tree>': words => treePaths(words), '<path...>': words => words.map(target => ({ kind: 'read', target, recursive: true })) },
+    operands: { '<tree>': words => treePaths(words), '<path...>': words => words.flatMap(target => [{ kind: 'read' as const, target, recursive: true }, ...pathSteps('read', [target]).slice(1)]) },
   },
   bundle: {
     subcommands: {
@@ -87,6 +88,7 @@ export const examples: Record<string, readonly string[]> = {
   'git backfill': ['connect origin'],
   'git fetch-pack --exec=git-upload-pack git@git.example:app.git main': ['connect git@git.example:app.git'],
   'git http-fetch -a abc https://git.example/app.git': ['connect https://git.example/app.git'],
+  "git archive HEAD '.e*' src": ['read .e* (recursive)', 'read .env', 'read .env.local', 'read .env.production', 'read src (recursive)'],
   'git archive --format=zip -o app.zip HEAD:src': ['write app.zip', 'read src (recursive)'],
   "git archive --remote=git@git.example:app.git --exec='sh -c id' HEAD": ['connect git@git.example:app.git', "interpret 'sh -c id' as sh (literal)"],
   'git archive --add-file=.env HEAD src': ['read .env', 'read src (recursive)'],

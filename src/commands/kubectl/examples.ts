@@ -57,7 +57,7 @@ export const examples: Readonly<Record<string, readonly string[]>> = {
   'kubectl port-forward svc/web 8080:80': ['connect svc/web'],
   'kubectl proxy --address 0.0.0.0': ['connect cluster (listens)'],
   'kubectl kustomize overlays/dev -o out.yaml': ['write out.yaml', 'read overlays/dev (recursive)'],
-  'kubectl kustomize /tmp/k --load-restrictor=LoadRestrictionsNone': ['unknown /tmp/k (which files this text includes is not known)', 'read /tmp/k (recursive)'],
+  'kubectl kustomize /tmp/k --load-restrictor=LoadRestrictionsNone': ['unknown /tmp/k (text) (which files this text includes is not known)', 'read /tmp/k (recursive)'],
   'kubectl kustomize --enable-helm --helm-command ./helm .': ['execute ./helm', 'read . (recursive)'],
   'kubectl krew install ctx': ['install ctx (system)'],
   'kubectl ctx prod': ['configure prod'],

@@ -20,7 +20,7 @@ function logged(text: string): readonly Step[] {
 /** What a flight recording writes, and the settings that it reads. */
 const recorded = (values: string): readonly Step[] => [
   ...[...values.matchAll(/(?:^|,)(?:filename|repository|dumponexitpath)=([^,]+)/g)].map(([, file = '']): Step => ({ kind: 'write', target: literal(file) })),
-  ...[...values.matchAll(/(?:^|,)settings=([^,]*\/[^,]*|[^,]+\.jfc)/g)].map(([, file = '']): Step => ({ kind: 'read', target: literal(file) })),
+  ...[...values.matchAll(/(?:^|,)settings=(?!(?:default|profile|none)(?:,|$))([^,]+)/g)].map(([, file = '']): Step => ({ kind: 'read', target: literal(file) })),
 ]
 
 function tuned(word: Word): readonly Step[] {

@@ -6,7 +6,8 @@ import { secretsNamed } from '../lib/named.ts'
 import { baseOf, originsOf } from '../lib/words.ts'
 import { here } from '../roles.ts'
 import { pathPatterns } from './patterns.ts'
-import type { Action, Expression, Shape, Shapes } from './expression.ts'
+import type { Action, Expression } from './expression.ts'
+import type { Shape, Shapes } from './shapes.ts'
 
 const MAX_VALUES = 64
 

@@ -60,7 +60,7 @@ function ofUsualHome(value: Word, home: string, steps: (value: Word) => readonly
 
 /** `NAME=more:$NAME` and `NAME=${NAME:-more}`: what was there before stays, and only the rest is new. What `export` was given holds the name as well. */
 function extended(name: string, value: Word): Word {
-  if (value.values || value.from?.length) return value
+  if (value.values || value.from?.length || !isIdentifier(name)) return value
   const whole = value.text.replace(/^["']|["']$/g, '')
   const text = whole.startsWith(`${name}=`) ? whole.slice(name.length + 1).replace(/^["']/, '') : whole
   const otherwise = new RegExp(`^\\$\\{${name}:?-([\\w./:@%+,= -]*)\\}$`).exec(text)?.[1]
@@ -123,8 +123,11 @@ export function variableSteps(call: Invocation, declares: boolean, variables: Re
   return environmentSteps(fresh, home)
 }
 
+/** `env` sets any name; the shell has a way to say those of its own. */
+const isIdentifier = (name: string): boolean => /^\w+$/.test(name)
+
 /** What it held before is a part of what it holds then. */
-const holdsItself = ({ name, value }: Assignment): boolean => !value.values && new RegExp(`\\$\\{?${name}\\b`).test(value.text)
+const holdsItself = ({ name, value }: Assignment): boolean => !value.values && isIdentifier(name) && new RegExp(`\\$\\{?${name}\\b`).test(value.text)
 
 interface Held {
   readonly word: Word

@@ -50,7 +50,7 @@ function currentFolder(): string | undefined {
   }
 }
 
-export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** @returns what is wrong with the settings: what they said is lost then, and nothing may be decided by what is left */
 export async function judgeIn(around: Circumstances, ports: Ports, agent: string): Promise<Judge | string> {

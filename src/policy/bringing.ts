@@ -1,7 +1,7 @@
 // Whether what is unpacked, copied or patched may land on files that are guarded: nobody has read the names that it brings.
 import { exact, type Invocation, literal, normalise, type Occurrence } from '../model/index.ts'
 import type { Scene, Sight } from './define.ts'
-import { fold, isAt, isPattern } from './places/paths.ts'
+import { fold, isAt, isPattern, nameOf } from './places/paths.ts'
 import { ofKind } from './reach.ts'
 
 const BRINGERS: ReadonlySet<string> = new Set(
@@ -11,8 +11,8 @@ const PATCHES = /^(?:apply|am)$/
 /** Those that copy what lies in a folder: its names can be looked at. */
 const COPIERS: ReadonlySet<string> = new Set(['cp', 'gcp', 'rsync', 'openrsync', 'ditto'])
 
-const nameOf = ({ program }: Invocation): string => (exact(program) ?? '').replace(/^.*\//, '')
-const brings = (call: Invocation): boolean => BRINGERS.has(nameOf(call)) || (nameOf(call) === 'git' && call.args.some(word => PATCHES.test(exact(word) ?? '')))
+const programOf = ({ program }: Invocation): string => nameOf(exact(program) ?? '')
+const brings = (call: Invocation): boolean => BRINGERS.has(programOf(call)) || (programOf(call) === 'git' && call.args.some(word => PATCHES.test(exact(word) ?? '')))
 
 /** It writes a tree over the root of the workspace, or a folder in which something guarded lies, and may bring such a name. */
 export function bringsOverGuarded({ occurrence, located, scene }: Sight): boolean {
@@ -36,7 +36,7 @@ function isGuarded(path: string, occurrence: Occurrence, scene: Scene): boolean 
 
 /** What is copied is all there, untouched by this request, and has no name that matters: dot files are not looked into. */
 function isKnown(occurrence: Occurrence, over: readonly string[], scene: Scene): boolean {
-  if (!COPIERS.has(nameOf(occurrence.call))) return false
+  if (!COPIERS.has(programOf(occurrence.call))) return false
   const sources = ofKind('read', scene).filter(one => one.call === occurrence.call)
   const brought = [...ofKind('write', scene), ...ofKind('link', scene)].filter(one => one.call !== occurrence.call).flatMap(one => [...scene.locate(one.effect.target, one).paths, ...(one.effect.target.values ? [] : ['/'])])
   return sources.length > 0 && sources.every(one => {
@@ -44,7 +44,7 @@ function isKnown(occurrence: Occurrence, over: readonly string[], scene: Scene):
     return paths.length > 0 && paths.every((path): boolean => {
       const names = isPattern(path) || brought.some(other => isAt(other, path) || isAt(path, other)) ? undefined : scene.facts.names(path)
       // Of a folder that is named without a slash behind it, rsync makes the folder.
-      return names !== undefined && [...names, path.slice(path.lastIndexOf('/') + 1)].every(name => !name.startsWith('.') && over.every(folder => !isGuarded(`${folder}/${name}`, occurrence, scene)))
+      return names !== undefined && [...names, nameOf(path)].every(name => !name.startsWith('.') && over.every(folder => !isGuarded(`${folder}/${name}`, occurrence, scene)))
     })
   })
 }

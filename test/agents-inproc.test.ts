@@ -6,6 +6,7 @@ import { callerOf } from '../src/agents/detect.ts'
 import type { Around, HookOutput } from '../src/agents/define.ts'
 import { type Action, isObject, type Json } from '../src/model/index.ts'
 import { type Machine, machine, runHook } from './support/hook.ts'
+import { holds } from './support/property.ts'
 
 const around: Around = { env: { HOME: '/home/dev' }, cwd: '/home/dev/app' }
 const shim = (agent: string, tool_name: string, tool_input: object, more: object = {}): Json => ({ gatekeeper_shim: 1, agent, event: 'tool', tool_name, tool_input, cwd: '/home/dev/app', session_id: 'ses_1', ...more })
@@ -111,13 +112,13 @@ describe('whatever comes', () => {
   test.each([['opencode', undefined], ['pi', undefined], ['amp', undefined], ['amp', 'Bash']])('%s %s: one answer that can be read, and none that allows what is not known', (name, tool) => {
     const agent = agentNamed(name)
     if (!agent) throw new Error(name)
-    fc.assert(fc.property(mutated, value => {
+    holds(fc.property(mutated, value => {
       const at = { ...around, env: { ...around.env, ...(tool !== undefined && { AGENT_TOOL_NAME: tool }) } }
       const found = agent.decode(value, at)
       if (!found) throw new Error('no call')
       const output = 'problem' in found ? agent.refuse(found.problem, found.event) : agent.encode({ kind: 'deny', reason: 'r' }, found.event)
       expect(read(output, tool !== undefined)).toBe('deny')
-    }), { numRuns: 600 })
+    }), 600)
   })
 })
 

@@ -5,6 +5,7 @@ import { redact } from '../src/audit/redact.ts'
 import { suspect, suspectName } from '../src/audit/suspect.ts'
 import { TOKENS } from '../src/audit/tokens.ts'
 import { HEX, POSITIVE, some, word } from './audit-samples.ts'
+import { holds } from './support/property.ts'
 
 const id = `${some(8, HEX)}-${some(4, HEX)}-4${some(3, HEX)}-a${some(3, HEX)}-${some(12, HEX)}`
 const sha = some(40, HEX)
@@ -40,10 +41,10 @@ describe('taken out', () => {
   // The shortest of each kind, with whatever may stand in it: a token need not be one long word.
   test.each(TOKENS.map(([, source]) => source))('a token of the form %s', source => {
     const shortest = new RegExp(`^${source.replace(/\\b/g, '').replace(/\{(\d+)(?:,\d*)?\}/g, '{$1}').replaceAll('\\w', '[a-zA-Z0-9]')}$`)
-    fc.assert(fc.property(fc.stringMatching(shortest), token => {
+    holds(fc.property(fc.stringMatching(shortest), token => {
       for (const text of [`echo ${token}`, `ls /x/${token}/y`, token]) if (redact(text) !== text) expect(suspect(text)).toBe(true)
       if (redact(`/x/${token}`) !== `/x/${token}` && /\d/.test(token)) expect(suspectName(`/x/${token}`)).toBe(true)
-    }), { numRuns: 50 })
+    }), 50)
   })
   test.each(['hooks.slack.com/services/T0/B0/abcdefghij', 'a.webhook.office.com/webhookb2/abcdefghij'])('%s', text => expect([redact(text) !== text, suspect(text)]).toEqual([true, true]))
   test.each(['mkdir -p build', 'ls -a', 'sort -u a', 'cp -p a b', 'git log -p', 'git commit -am x', 'grep -rn todo src'])('%s is not looked at: to load the patterns takes longer than the rest of a record', text => expect(suspect(text)).toBe(false))

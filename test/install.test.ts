@@ -11,6 +11,7 @@ import { agentOf, callerOf } from '../src/install/launch.ts'
 import { planInstall, planUninstall } from '../src/install/plan.ts'
 import { parseToml } from '../src/settings/import/toml.ts'
 import { JSON_FILES, TOML_FILES } from './support/configurations.ts'
+import { holds } from './support/property.ts'
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'gatekeeper-install-')))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -193,7 +194,7 @@ describe('install and uninstall', () => {
   test('generated files: every byte comes back, also after others have written elsewhere', () => {
     const file = filesOf(named('claude-code'), 'user')[0] ?? expect.fail('no file')
     const style = fc.record({ value: fc.dictionary(fc.constantFrom('a', 'hooks', 'env', 'é'), fc.oneof(fc.constant({}), fc.constant({ PreToolUse: [] }), fc.constant({ PreToolUse: [{ hooks: [] }], Stop: [{}] }), fc.dictionary(fc.string(), fc.jsonValue())), { maxKeys: 4 }), indent: fc.constantFrom('', ' ', '  ', '\t', '     '), eol: fc.constantFrom('\n', '\r\n'), mark: fc.constantFrom('', '\ufeff'), tail: fc.constantFrom('', '\n', '\n\n') })
-    fc.assert(fc.property(style, ({ value, indent, eol, mark, tail }) => {
+    holds(fc.property(style, ({ value, indent, eol, mark, tail }) => {
       const text = `${mark}${JSON.stringify(value, null, indent).replaceAll('\n', eol)}${tail.replaceAll('\n', eol)}`
       const planned = planInstall(file, 'claude-code', { now: text })
       if (!planned) expect.fail('nothing to do')
@@ -207,7 +208,7 @@ describe('install and uninstall', () => {
       expect(undone && 'edit' in undone && undone.edit.after).toBe(text)
       const blind = planUninstall(file, 'claude-code', { now: `${after} `, ours: { before: text, after: after ?? '' } })
       expect(blind && 'edit' in blind && blind.edit.after).toBe(`${text} `)
-    }), { numRuns: 300 })
+    }), 300)
   })
 })
 

@@ -5,6 +5,7 @@ import { type AfterHook, type Approver, type Asked, type BeforeHook, createGate,
 import { rules } from '../src/policy/rules/index.ts'
 import type { SingleAction } from '../src/model/index.ts'
 import { fakeFacts } from './support/facts.ts'
+import { holds } from './support/property.ts'
 
 const facts = fakeFacts()
 const gate = (options: GateOptions = {}) => createGate({ facts, cwd: facts.cwd, ...options })
@@ -211,20 +212,20 @@ describe('what always holds', () => {
   const speaker = fc.tuple(say, fc.boolean()).map(([said, bends]) => (given: unknown): unknown => { if (bends) bend(given); return said })
   it('there is enough to be refused', () => expect(PINNED.filter(text => plain.check(text).decision === 'deny').length).toBeGreaterThan(20))
   it('no hook, approver or sink turns a refusal of a pinned rule into an allow, and what is rewritten is judged again', async () => {
-    await fc.assert(fc.asyncProperty(line, fc.array(speaker, { maxLength: 2 }), fc.array(speaker, { maxLength: 2 }), fc.array(speaker, { minLength: 1, maxLength: 2 }), fc.constantFrom(...MODES.filter(mode => mode !== 'observe')), async (text, before, after, asks, mode) => {
+    await holds(fc.asyncProperty(line, fc.array(speaker, { maxLength: 2 }), fc.array(speaker, { maxLength: 2 }), fc.array(speaker, { minLength: 1, maxLength: 2 }), fc.constantFrom(...MODES.filter(mode => mode !== 'observe')), async (text, before, after, asks, mode) => {
       const { decision, request, verdict } = await gate({
         mode, before: before.map(one => loose<BeforeHook>(one)), after: after.map(one => loose<AfterHook>(one)), approvers: [...asks.map((ask, index): Approver => ({ name: String(index), ask: (question: Question) => loose(ask(question)) })), yes], sinks: asks.map((write, index) => ({ name: String(index), write })),
       }).decide(text)
       const judged = plain.check(textOf(request))
       expect(decision === 'allow' && (judged.decision === 'deny' || verdict.decision === 'deny')).toBe(false)
       if (!before.length && !asks.length && plain.check(text).decision === 'deny') expect(decision).toBe('deny')
-    }), { numRuns: 300 })
+    }), 300)
   })
   it('more of a gate never makes it looser', async () => {
-    await fc.assert(fc.asyncProperty(line, fc.array(speaker, { maxLength: 3 }), async (text, after) => {
+    await holds(fc.asyncProperty(line, fc.array(speaker, { maxLength: 3 }), async (text, after) => {
       const bare = await gate().decide(text)
       const more = await gate({ after: after.map(one => loose<AfterHook>(one)), sinks: [{ name: 'x', required: true, write: () => undefined }] }).decide(text)
       if (more.decision === 'allow') expect(bare.decision).toBe('allow')
-    }), { numRuns: 100 })
+    }), 100)
   })
 })

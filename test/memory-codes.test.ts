@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { claim, codeTime, letThrough, offerCode, pendingIn, pendingOf } from '../src/memory/codes.ts'
 import { around, type Case, judged, NOON, type Session, session } from './support/memory.ts'
+import { holds } from './support/property.ts'
 
 let at: Session
 beforeEach(() => { at = session() })
@@ -122,10 +123,10 @@ describe('what waits', () => {
   test('whatever stands in a file, nothing of it is believed but what is whole', () => {
     offer(judged('git push'))
     const file = join(folder(), 'EEEE-EEEE.json')
-    fc.assert(fc.property(fc.oneof(fc.json(), fc.string(), fc.record({ at: fc.integer(), until: fc.integer(), request: fc.anything(), verdict: fc.anything(), around: fc.anything() }).map(value => JSON.stringify(value))), text => {
+    holds(fc.property(fc.oneof(fc.json(), fc.string(), fc.record({ at: fc.integer(), until: fc.integer(), request: fc.anything(), verdict: fc.anything(), around: fc.anything() }).map(value => JSON.stringify(value))), text => {
       writeFileSync(file, text, { mode: 0o600 })
       expect(pendingIn(at.state, NOON).length).toBeLessThanOrEqual(2)
-    }), { numRuns: 200 })
+    }), 200)
   })
   test('is claimed once', () => {
     const code = offer(judged('git push')) ?? ''

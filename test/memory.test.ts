@@ -12,6 +12,7 @@ import { type Action, literal, show } from '../src/model/index.ts'
 import { layerRule } from '../src/policy/patterns.ts'
 import { rules } from '../src/policy/rules/index.ts'
 import { around, type Case, type How, judged, NOON, type Session, session } from './support/memory.ts'
+import { holds } from './support/property.ts'
 
 let one: Session
 beforeEach(() => { one = session() })
@@ -380,7 +381,7 @@ describe('whatever is granted', () => {
   test('a refusal stays one, and no effect is allowed that no grant prints', () => {
     let allowed = 0
     let runs = 0
-    fc.assert(fc.property(fc.array(fc.tuple(line, kinds), { minLength: 1, maxLength: 3 }), fc.option(line, { freq: 1 }), wrapped, (given, other, wrap) => {
+    holds(fc.property(fc.array(fc.tuple(line, kinds), { minLength: 1, maxLength: 3 }), fc.option(line, { freq: 1 }), wrapped, (given, other, wrap) => {
       const how = { session: `run ${runs++}` }
       const printed = new Set<string>()
       const shapes = new Set<string>()
@@ -398,7 +399,7 @@ describe('whatever is granted', () => {
       allowed++
       return asked.verdict.findings.every(({ decision: own, pinned, place, occurrence: { effect, elevated } }) =>
         own === 'ask' && !pinned && (printed.has(`${show(effect)} ${elevated ?? false}`) || (!elevated && shapes.has(effect.kind === 'install' ? 'install' : place ? `${effect.kind} ${place}` : show(effect)))))
-    }), { numRuns: 700 })
+    }), 700)
     // Else it would say nothing.
     expect(allowed).toBeGreaterThan(20)
   })

@@ -5,6 +5,7 @@ import { specs } from '../src/commands/index.ts'
 import { rules } from '../src/policy/rules/index.ts'
 import { plainScript } from '../src/shell/plain.ts'
 import { readTree } from '../src/shell/tree.ts'
+import { holds } from './support/property.ts'
 
 /** A tree as plain data: parts that the parser works out when asked are asked for. */
 const plainly = (tree: unknown): unknown => JSON.parse(JSON.stringify(tree, (key, value: unknown) => {
@@ -35,11 +36,11 @@ describe('the quick reader', () => {
   test('agrees with the parser on generated lines', () => {
     const piece = fc.oneof(fc.constantFrom('ls', 'a.b', '-la', '--x=y', 'x=y', '2>&1', '>/dev/null', '2>/dev/null', '1>&2', "'a b'", '"c d"', "''", '""', 'if', 'then', 'time', '!', '{', '}', '-', '--', '[', ']', '2', '1>', 'a2>&1', 'export', 'in', '#', 'a#b', '~', 'HEAD~1', 'a^^', '^a', '~a', 'a=~', 'x:~', 'a/~b', "'a'~b", '*', '%1', 'a\\', "x'y'z", 'x"y"', ';;', '&'), fc.stringMatching(/^[\w./,:@%+=-]{1,6}$/))
     const glue = fc.constantFrom(' ', '  ', ' | ', ' && ', ' || ', '; ', ';', '|', '&&', '', ' ; ')
-    fc.assert(fc.property(fc.array(fc.tuple(piece, glue), { minLength: 1, maxLength: 8 }), pairs => {
+    holds(fc.property(fc.array(fc.tuple(piece, glue), { minLength: 1, maxLength: 8 }), pairs => {
       const source = pairs.map(([text, by]) => text + by).join('')
       const quick = plainScript(source)
       if (quick) same(source)
-    }), { numRuns: 6000 })
+    }), 6000)
   })
   test.each(['a=b ls', 'if true', 'echo $x', 'echo `x`', 'a | ', '| a', 'a &&', 'a & b', 'a > x', 'echo *', 'echo ~', 'a\nb', 'a # b', "echo 'x", 'echo "a$b"', '! a', '{ a; }', '(a)', 'a <b', 'a;;b', 'time a', 'export A', 'é', '\\ls', ''])('leaves %j to the parser', source => expect(plainScript(source)).toBeUndefined())
 })

@@ -13,6 +13,7 @@ import { isSpecial } from '../src/policy/places/paths.ts'
 import { isRegenerable } from '../src/policy/places/regenerable.ts'
 import { call, occurrence, on } from './support/occurrence.ts'
 import { fakeFacts } from './support/facts.ts'
+import { holds } from './support/property.ts'
 
 const facts = fakeFacts({
   links: {
@@ -97,11 +98,11 @@ describe('locate', () => {
     for (const table of tables) {
       // What a table may match anywhere stands in a folder of no meaning.
       const path = fc.stringMatching(table).map(text => (table.source.startsWith('^') ? text : `/work/a${text.startsWith('/') || table.source.startsWith('\\.') ? '' : '/'}${text}`)).filter(text => !/[^\x20-\x7e]/.test(text) && text === text.toLowerCase() && table.test(text))
-      fc.assert(fc.property(path, text => found(text)), { numRuns: 300 })
+      holds(fc.property(path, text => found(text)), 300)
     }
   })
   it('takes no name of a secret for one of a source', () => {
-    fc.assert(fc.property(fc.stringMatching(SOURCE), name => !isSecretName(name)), { numRuns: 3000 })
+    holds(fc.property(fc.stringMatching(SOURCE), name => !isSecretName(name)), 3000)
     expect(secretSamples().filter(name => SOURCE.test(name))).toEqual([])
   })
 

@@ -9,6 +9,7 @@ import { layerRule, type LayerRule } from '../src/policy/patterns.ts'
 import { rules } from '../src/policy/rules/index.ts'
 import { call, occurrence, on } from './support/occurrence.ts'
 import { fakeFacts } from './support/facts.ts'
+import { holds } from './support/property.ts'
 
 const facts = fakeFacts()
 const of = (line: string) => {
@@ -182,34 +183,34 @@ const policies: fc.Arbitrary<Policy> = fc.record({ mode: fc.constantFrom(...MODE
 
 describe('whatever the settings', () => {
   it('a layer that is not trusted never lowers a verdict', () => {
-    fc.assert(fc.property(occurrences, policies, fc.array(layer(['allow', 'ask', 'deny'], false), { maxLength: 3 }), (all, policy, more) => {
+    holds(fc.property(occurrences, policies, fc.array(layer(['allow', 'ask', 'deny'], false), { maxLength: 3 }), (all, policy, more) => {
       const before = judge(all, facts, policy).decision
       const after = judge(all, facts, { ...policy, layers: [...more, ...policy.layers] }).decision
       expect(compareDecisions(before, after)).toBeLessThanOrEqual(0)
-    }), { numRuns: 500 })
+    }), 500)
   })
   it('the order of effects and of layers never matters', () => {
-    fc.assert(fc.property(occurrences, policies, (all, policy) => {
+    holds(fc.property(occurrences, policies, (all, policy) => {
       const one = judge(all, facts, policy)
       const other = judge([...all].reverse(), facts, { ...policy, layers: [...policy.layers].reverse() })
       expect([other.decision, other.risk]).toEqual([one.decision, one.risk])
-    }), { numRuns: 500 })
+    }), 500)
   })
   it('one more effect never lowers a verdict', () => {
-    fc.assert(fc.property(occurrences, occurrences, policies, (all, more, policy) => {
+    holds(fc.property(occurrences, occurrences, policies, (all, more, policy) => {
       expect(compareDecisions(judge(all, facts, policy).decision, judge([...all, ...more], facts, policy).decision)).toBeLessThanOrEqual(0)
-    }), { numRuns: 300 })
+    }), 300)
   })
   it('what pinned rules refuse stays refused in every mode but observe', () => {
-    fc.assert(fc.property(policies, fc.constantFrom('.env', '/home/dev/.ssh/id_rsa'), (policy, path) => {
+    holds(fc.property(policies, fc.constantFrom('.env', '/home/dev/.ssh/id_rsa'), (policy, path) => {
       const mode = policy.mode === 'observe' ? 'default' : policy.mode
       expect(judge([occurrence(on('read', path))], facts, { ...policy, mode, managed: new Map() }).decision).toBe('deny')
-    }), { numRuns: 200 })
+    }), 200)
   })
   it('an ask or a deny has a finding that says so', () => {
-    fc.assert(fc.property(occurrences, policies, (all, policy) => {
+    holds(fc.property(occurrences, policies, (all, policy) => {
       const verdict = judge(all, facts, policy)
       if (verdict.decision !== 'allow') expect(verdict.findings.some(finding => finding.decision === verdict.decision)).toBe(true)
-    }), { numRuns: 300 })
+    }), 300)
   })
 })

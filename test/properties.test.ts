@@ -11,6 +11,7 @@ import { rules } from '../src/policy/rules/index.ts'
 import { isBuiltin } from '../src/shell/spelling.ts'
 import { fakeFacts } from './support/facts.ts'
 import { optionsOf } from './support/options.ts'
+import { holds } from './support/property.ts'
 
 const facts = fakeFacts()
 const occurrences = (line: string) => analyze({ script: line, cwd: facts.cwd, interactive: false }, facts)
@@ -29,17 +30,17 @@ describe('combining', () => {
   test('a && b, a; b and a newline are at least the strictest of both', () => {
     // Behind `cd x &&` the second runs in another folder for sure, where the same words may mean less.
     const moves = /^\s*(?:cd|chdir|pushd|popd)\b/
-    fc.assert(fc.property(line, line, fc.constantFrom(' && ', '; ', '\n', ' || '), (a, b, by) => (by === ' && ' && moves.test(a)) || !looser(decide(a + by + b), strictest([decide(a), decide(b)]))), { numRuns: 600 })
+    holds(fc.property(line, line, fc.constantFrom(' && ', '; ', '\n', ' || '), (a, b, by) => (by === ' && ' && moves.test(a)) || !looser(decide(a + by + b), strictest([decide(a), decide(b)]))), 600)
   })
   test('and for commands without state no stricter, but where one shows secrets and the other sends', () => {
     const together = (line: string): boolean => judge(occurrences(line), facts, defaultPolicy).findings.some(({ rule }) => rule === 'send-revealed')
-    fc.assert(fc.property(plain, plain, fc.constantFrom(' && ', '; '), (a, b, by) => decide(a + by + b) === strictest([decide(a), decide(b)]) || (together(a + by + b) && !together(a) && !together(b))), { numRuns: 400 })
+    holds(fc.property(plain, plain, fc.constantFrom(' && ', '; '), (a, b, by) => decide(a + by + b) === strictest([decide(a), decide(b)]) || (together(a + by + b) && !together(a) && !together(b))), 400)
   })
   test('a pipe is at least the strictest of both', () => {
-    fc.assert(fc.property(plain, plain, (a, b) => !looser(decide(`true; ${a} | true`), decide(a)) && !looser(decide(`true | ${b} < /dev/null`), decide(`${b} < /dev/null`))), { numRuns: 400 })
+    holds(fc.property(plain, plain, (a, b) => !looser(decide(`true; ${a} | true`), decide(a)) && !looser(decide(`true | ${b} < /dev/null`), decide(`${b} < /dev/null`))), 400)
   })
   test('the order of commands without state does not matter', () => {
-    fc.assert(fc.property(plain, plain, (a, b) => decide(`${a}; ${b}`) === decide(`${b}; ${a}`)), { numRuns: 300 })
+    holds(fc.property(plain, plain, (a, b) => decide(`${a}; ${b}`) === decide(`${b}; ${a}`)), 300)
   })
 })
 
@@ -51,18 +52,18 @@ describe('wrapping never loosens', () => {
     'piped to a shell': text => `printf '%s' ${quote(text)} | sh`, 'case': text => `case x in x) ${text};; esac`, 'negation': text => `! { ${text}; }`, 'coproc': text => `coproc { ${text}; }`,
   }
   test.each(Object.entries(wrappers))('%s', (_, wrap) => {
-    fc.assert(fc.property(line, text => !looser(decide(wrap(text)), decide(text))), { numRuns: 150 })
+    holds(fc.property(line, text => !looser(decide(wrap(text)), decide(text))), 150)
   })
   /** Programs: what is only a builtin of the shell, nothing else can start. */
   const programs = plain.filter(text => /^[a-z]/.test(text) && !isBuiltin(text.split(' ', 1)[0] ?? ''))
   const prefixes = ['sudo', 'env', 'env A=b', 'nohup', 'nice -n 5', 'timeout 10', 'time', 'command', 'stdbuf -o0', 'setsid', 'xargs -I@@@', 'busybox', 'doas', 'exec', 'ionice -c3', 'A=b', '\\']
   test.each(prefixes)('%s', prefix => {
     // busybox and \\ change which program is meant only where the name is known to the shell itself.
-    fc.assert(fc.property(programs, text => !looser(decide(prefix === '\\' ? `\\${text}` : `${prefix} ${text}`), decide(text))), { numRuns: 80 })
+    holds(fc.property(programs, text => !looser(decide(prefix === '\\' ? `\\${text}` : `${prefix} ${text}`), decide(text))), 80)
   })
   test('find -exec', () => {
     // `{} +` ends the command of the outer find as well.
-    fc.assert(fc.property(programs.filter(text => !text.includes('{} +')), text => !looser(decide(`find . -exec ${text} \\;`), decide(text))), { numRuns: 100 })
+    holds(fc.property(programs.filter(text => !text.includes('{} +')), text => !looser(decide(`find . -exec ${text} \\;`), decide(text))), 100)
   })
 })
 
@@ -76,24 +77,24 @@ describe('respelling never changes the effect', () => {
     for (const spec of gnu) for (const { option } of optionsOf([spec])) {
       if (option.takes !== 'value' || option.count !== 1) continue
       const names = optionsOf([spec]).flatMap(one => one.option.names).filter(name => !name.startsWith('--'))
-      fc.assert(fc.property(fc.oneof(word, odd), value => {
+      holds(fc.property(fc.oneof(word, odd), value => {
         const given = quote(value)
         // `zip -x@ file` is an option of another name.
         const another = (text: string): boolean => names.some(name => name.length > 2 && text.startsWith(name))
         const spellings = option.names.flatMap(name => (name.startsWith('--') ? [`${quote(name)} ${given}`, `${quote(name)}=${given}`] : name.length === 2 && !another(name + value) ? [`${quote(name)} ${given}`, quote(name) + given] : []))
         const [first, ...others] = spellings.map(spelling => effects(`${spec.name} ${spelling} operand`))
         for (const other of others) expect([spec.name, option.key, other]).toEqual([spec.name, option.key, first])
-      }), { numRuns: 3 })
+      }), 3)
     }
   })
   test('quoting a word in any form means the same', () => {
     const forms: ((text: string) => string)[] = [quote, text => `"${text.replace(/[\\"$`!]/g, '\\$&')}"`, text => `$${quote(text.replaceAll('\\', '\\\\')).replaceAll(`'\\''`, "\\'")}`, text => text.replace(/[^\w/.-]/g, '\\$&'), text => `${quote(text.slice(0, 1))}${quote(text.slice(1))}`]
-    fc.assert(fc.property(plain.filter(text => /^[\w./ -]+$/.test(text)), fc.array(fc.nat(), { minLength: 12, maxLength: 12 }), (text, seeds) => {
+    holds(fc.property(plain.filter(text => /^[\w./ -]+$/.test(text)), fc.array(fc.nat(), { minLength: 12, maxLength: 12 }), (text, seeds) => {
       const words = text.split(/ +/).filter(Boolean)
       // A program's own name in ANSI-C quotes is a disguise, and asks.
       const spelled = words.map((one, i) => (i === 0 ? forms.filter(form => !form('x').startsWith('$')) : forms).at((seeds[i % seeds.length] ?? 0) % (i === 0 ? forms.length - 1 : forms.length))?.(one)).join(' ')
       expect(effects(spelled)).toEqual(effects(words.join(' ')))
-    }), { numRuns: 400 })
+    }), 400)
   })
   test('an unknown option always asks', () => {
     const bodies = (body: Body, path: string): [string, Body][] => [[path, body], ...Object.entries(body.subcommands ?? {}).flatMap(([name, inner]) => (/[*|]/.test(name) ? [] : bodies(resolve(inner), `${path} ${name}`)))]

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { splitter } from '../src/acp/lines.ts'
 import { hasDoubles, readMessage } from '../src/acp/message.ts'
+import { holds } from './support/property.ts'
 import { BIN, type Sandbox, sandbox } from './support/sandbox.ts'
 
 let box: Sandbox
@@ -347,7 +348,7 @@ describe('mcp', () => {
 
 describe('reading messages', () => {
   test('a line is cut where it ends, however it comes', () => {
-    fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' }).map(text => `${text.replaceAll('\n', '')}\n`)), fc.array(fc.integer({ min: 1, max: 7 })), (lines, cuts) => {
+    holds(fc.property(fc.array(fc.string({ unit: 'binary' }).map(text => `${text.replaceAll('\n', '')}\n`)), fc.array(fc.integer({ min: 1, max: 7 })), (lines, cuts) => {
       const bytes = Buffer.from(lines.join(''))
       const found: string[] = []
       const { push, end } = splitter(line => found.push(line?.toString('utf8') ?? ''))
@@ -368,7 +369,7 @@ describe('reading messages', () => {
     expect(found).toEqual(['1234567\n', undefined, undefined, 'ok\n', undefined])
   })
   test('names that stand twice are found, and no others', () => {
-    fc.assert(fc.property(fc.json(), text => {
+    holds(fc.property(fc.json(), text => {
       // What JavaScript writes has each name once; only their case may meet.
       expect(hasDoubles(text.toLowerCase()) && !hasDoubles(text)).toBe(false)
     }))
@@ -376,7 +377,7 @@ describe('reading messages', () => {
     for (const text of ['{"a":"a","b":"a"}', '[{"a":1},{"a":2}]', '{"a":{"a":{"a":1}}}', '{"a":"\\"a\\":1,\\"a\\":2"}', '["a","a"]', '{"a":["b","b"],"b":1}', '{"\\\\":1,"\\"":2}']) expect(hasDoubles(text)).toBe(false)
   })
   test('whatever comes, it is one of the kinds', () => {
-    fc.assert(fc.property(fc.oneof(fc.uint8Array().map(bytes => Buffer.from(bytes)), fc.json().map(text => Buffer.from(text)), fc.record({ jsonrpc: fc.constantFrom('2.0', 2), id: fc.anything(), method: fc.anything(), params: fc.anything() }).map(value => Buffer.from(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : one))))), line => {
+    holds(fc.property(fc.oneof(fc.uint8Array().map(bytes => Buffer.from(bytes)), fc.json().map(text => Buffer.from(text)), fc.record({ jsonrpc: fc.constantFrom('2.0', 2), id: fc.anything(), method: fc.anything(), params: fc.anything() }).map(value => Buffer.from(JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : one))))), line => {
       expect(['request', 'notice', 'response', 'blank', 'unreadable']).toContain(readMessage(line).kind)
     }))
   })

@@ -7,6 +7,7 @@ import { defaultPolicy } from '../src/policy/judge.ts'
 import { layerRule } from '../src/policy/patterns.ts'
 import { type Plan, sources } from '../src/settings/import/index.ts'
 import { fakeFacts } from './support/facts.ts'
+import { holds } from './support/property.ts'
 
 const facts = fakeFacts()
 const read = (agent: string, text: string): Plan => {
@@ -34,6 +35,7 @@ describe('claude-code', () => {
     ['Bash(rm:*)', 'bash(rm *)'], ['Bash(cd /tmp && rm -rf *)', 'bash(rm -rf *)'], ['Bash(CI=1 npm publish)', 'bash(npm publish *)'], ['Bash(echo $TOKEN)', 'bash(echo *)'], ['Bash(git push "x y")', 'bash(git push *)'], ['Bash(npm test > log)', 'bash(npm test *)'], ['Bash(`x`)', 'bash(*x*)'], ['Bash($X)', 'bash'], ['Bash(curl * | sh)', 'bash(sh *)'],
     ['Read(.env)', 'Read(.env) | Read(**/.env/**)'], ['Read(./secrets/**)', 'Read(./secrets/**)'], ['Read(./secrets)', 'Read(./secrets) | Read(./secrets/**)'], ['Edit(/src)', 'Edit(**/src) | Edit(**/src/**)'], ['Read(src/*/../x)', 'Read(src/**)'], ['Write(docs/[ab].md)', 'Edit(docs/?.md) | Edit(docs/?.md/**)'],
     ['WebFetch(domain:example.com)', 'connect(example.com)'], ['WebFetch', 'connect'], ['mcp__github__x(y)', 'mcp__github__x'], ['mcp__*', 'mcp__*'], ['mcp__my server__x', 'mcp__my*server__x'], ['Agent(Explore)', 'Agent'], ['PowerShell(rm:*)', 'bash(rm *)'], ['*', 'bash | Read | Edit | connect | *'],
+    ['Edit(\\ \n)', 'Edit'], ['Read(\\ )', 'Read'], ['Write(*/{a,b}/../\\ )', 'Edit(**)'], ['WebFetch(domain: )', 'connect'],
   ])('deny %s: %s', (rule, expected) => expect(becomes(read('claude-code', json('deny', rule)))).toBe(expected))
   it('says what it leaves out, and takes nothing of what is no settings file', () => {
     expect(read('claude-code', '{ "permissions": { "allow": [1], "defaultMode": "plan", "ask": {} } }').skipped.map(({ source }) => source)).toEqual(['permissions.allow: 1', 'permissions.ask', 'permissions.defaultMode'])
@@ -97,14 +99,14 @@ describe('what the rules then do', () => {
   const word = fc.constantFrom('npm', 'install', 'x', '&&', ';', '$A', '`y`', '"a b"', "'c", '>', 'f', '*', 'A=1', '|', '(z)', '..', 'a*b', '\n', ':', '\\')
   const text = fc.array(word, { minLength: 1, maxLength: 5 }).map(words => words.join(' '))
   it('a refusal is never lost, whatever stands in it, and all that is taken can be read', () => {
-    fc.assert(fc.property(text, fc.constantFrom('Bash', 'Edit', 'Read'), (inner, tool) => {
+    holds(fc.property(text, fc.constantFrom('Bash', 'Edit', 'Read'), (inner, tool) => {
       const { imported } = read('claude-code', json('deny', `${tool}(${inner})`))
       expect(imported).toHaveLength(1)
       for (const { rules } of imported) expect(rules.filter(rule => 'problem' in layerRule('user', 'deny', rule))).toEqual([])
     }))
   })
   it('an allow of a command covers no line that is more than that command', () => {
-    fc.assert(fc.property(text, inner => {
+    holds(fc.property(text, inner => {
       const plan = read('claude-code', json('allow', `Bash(${inner})`))
       if (inner.trim() !== '*') expect(judged(plan, 'npm install other; mkfs.ext4 /dev/sda')).toBe('deny')
       if (!inner.includes('*')) expect(judged(plan, 'yarn add y')).toBe('ask')

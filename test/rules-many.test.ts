@@ -16,6 +16,7 @@ import { decodeSettings } from '../src/settings/decode.ts'
 import { call, on } from './support/occurrence.ts'
 import { fakeFacts } from './support/facts.ts'
 import { machine, type Machine, payload, runHook, spyOf } from './support/hook.ts'
+import { holds } from './support/property.ts'
 
 const names = fc.constantFrom('bash', 'Bash', 'BASH', 'sh', 'shell', 'read', 'write', 'Read', 'Edit', 'connect', 'WebFetch', 'publish', 'unknown', 'mcp__a', 'Tool', 'x y', '')
 const inner = fc.array(fc.constantFrom('git', 'a', 'a:b', '*', ' ', ' *', ':*', ':', ')', '(', '"', "'", '"a b"', ';', '&&', '|', '..', '/', '~/', '**', '\t', '=', '.', ','), { maxLength: 6 }).map(parts => parts.join(''))
@@ -23,11 +24,11 @@ const written = fc.tuple(names, fc.option(inner, { nil: undefined }), fc.constan
 
 describe('a rule', () => {
   test('is one exactly when its text is a pattern, and has that pattern', () => {
-    fc.assert(fc.property(written, text => {
+    holds(fc.property(written, text => {
       const [rule, pattern] = [layerRule('user', 'deny', text), readPattern(text)]
       if ('problem' in pattern) expect(rule).toEqual(pattern)
       else expect('problem' in rule ? rule : patternOf(rule)).toEqual(pattern)
-    }), { numRuns: 5000 })
+    }), 5000)
   })
 })
 
@@ -62,7 +63,7 @@ describe('a list of many rules', () => {
     return { all: { allow, ask, deny }, text: `${edge}{"secret": ["x"], "permissions": {"allow": [${edge}${written(allow)}${edge}], "ask"${edge}: [${written(ask)}], "deny": [${written(deny)}]}}` }
   })
   test('says what its rules say one by one, and of what is none where it stands', () => {
-    fc.assert(fc.property(settings, fc.array(occurrences, { minLength: 1, maxLength: 12 }), ({ all, text }, seen) => {
+    holds(fc.property(settings, fc.array(occurrences, { minLength: 1, maxLength: 12 }), ({ all, text }, seen) => {
       const { settings: { layers, secret }, problems } = decodeSettings(text, 'f', 'user')
       const single = (['allow', 'ask', 'deny'] as const).flatMap(decision => all[decision].map((one, at) => ({ place: `permissions.${decision}[${at}]`, rule: one === '' ? { problem: 'empty' } : layerRule('user', decision, one) })))
       const wrong = single.filter(({ rule }) => 'problem' in rule).map(one => one.place)
@@ -78,7 +79,7 @@ describe('a list of many rules', () => {
         const matching = (from: readonly LayerRule[]): readonly string[] => [...new Set(named(from.filter(one => matches(one, sight))))]
         expect(matching(candidates(layers, occurrence))).toEqual(matching(rules))
       }
-    }), { numRuns: 1500 })
+    }), 1500)
   })
 })
 
@@ -100,7 +101,7 @@ describe('what stands for rules in settings', () => {
 describe('looking rules up', () => {
   test('misses none that matches, and none that may', () => {
     const rules = fc.array(fc.tuple(written, fc.constantFrom('allow' as const, 'deny' as const)).map(([text, decision]) => layerRule('user', decision, text)).filter((one): one is LayerRule => !('problem' in one)), { maxLength: 12 })
-    fc.assert(fc.property(rules, fc.array(occurrences, { minLength: 1, maxLength: 20 }), (layers, all) => {
+    holds(fc.property(rules, fc.array(occurrences, { minLength: 1, maxLength: 20 }), (layers, all) => {
       for (const occurrence of all) {
         const found = candidates(layers, occurrence)
         const asked = [occurrence.call, ...(occurrence.via ? [occurrence.via] : [])]
@@ -116,7 +117,7 @@ describe('looking rules up', () => {
         const named = layers.some(rule => rule.decision !== 'allow' && patternOf(rule).kind === 'command' && matches(rule, { occurrence: { effect: on('execute', one.call.program), call: one.call }, located: undefined, scene: { facts, occurrences: all, locate } }))
         if (named) expect(nameAny(layers, [one.call])).toBe(true)
       }
-    }), { numRuns: 1500 })
+    }), 1500)
   })
 })
 
@@ -124,13 +125,13 @@ describe('settings with comments', () => {
   test('say what a parser of JSON with comments reads in them', () => {
     const text = fc.array(fc.constantFrom('{', '}', '[', ']', ',', ':', '"mode"', '"a"', '"a//b"', '"/*"', '"\\""', '"plan"', '1', 'true', '// c\n', '// "\n', '/* , */', '/*', '*/', '//', '\n', ' ', '"secret": [', '"x",', '],'), { maxLength: 14 }).map(parts => parts.join(''))
     const whole = fc.oneof(text, text.map(one => `{${one}}`), text.map(one => `{"secret": [${one}]}`))
-    fc.assert(fc.property(whole, one => {
+    holds(fc.property(whole, one => {
       const errors: ParseError[] = []
       const value: unknown = parse(one, errors, { allowTrailingComma: true })
       const { problems, settings } = decodeSettings(one, 'f', 'user')
       if (errors.length || typeof value !== 'object' || value === null || Array.isArray(value)) expect(problems).not.toEqual([])
       else if (!problems.length) expect(settings.secret).toEqual((value as { secret?: string[] }).secret ?? [])
-    }), { numRuns: 5000 })
+    }), 5000)
   })
   test.each([
     ['{"mode": "plan", "mode": "default"} // twice', 'mode stands in it twice'], ['{"secret": [,]}', 'not valid JSON'], ['{"secret": [/**/,]}', 'not valid JSON'], ['{"mode" /* x', 'not valid JSON'], ['// a\n{"mode": 1/**/2}', 'not valid JSON'],

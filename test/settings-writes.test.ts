@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { parseJsonc } from '../src/settings/jsonc.ts'
 import { addRules, removeRule, setValue } from '../src/settings/write.ts'
 import { isObject } from '../src/model/index.ts'
+import { holds } from './support/property.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'gatekeeper-writes-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -48,7 +49,7 @@ describe('a rule that is added', () => {
   })
   test('keeps every comment, key and line that was there, whatever the file looks like', () => {
     const style = fc.record({ indent: fc.constantFrom('  ', '    ', '\t', ''), eol: fc.constantFrom('\n', '\r\n'), mark: fc.constantFrom('', '\ufeff'), comma: fc.boolean(), rules: fc.array(fc.constantFrom('write', 'bash(git *)', 'connect(a.example)'), { maxLength: 3 }), line: fc.boolean() })
-    fc.assert(fc.property(style, ({ indent, eol, mark, comma, rules, line }) => {
+    holds(fc.property(style, ({ indent, eol, mark, comma, rules, line }) => {
       const list = rules.length && line ? `[${eol}${rules.map(one => `${indent}${indent}${indent}"${one}"`).join(`,${eol}`)}${comma ? ',' : ''}${eol}${indent}${indent}]` : `[${rules.map(one => `"${one}"`).join(', ')}]`
       const text = `${mark}{${eol}${indent}// first, of all${eol}${indent}"mode": "plan",${eol}${indent}"permissions": { /* ours */${eol}${indent}${indent}"allow": ${list}${eol}${indent}},${eol}${indent}"secret": ["a"] // last${eol}}${eol}`
       const path = fresh(text)
@@ -60,7 +61,7 @@ describe('a rule that is added', () => {
       expect(now.includes('\r\n') && /[^\r]\n/.test(now)).toBe(false)
       expect(removeRule(path, 'bash(npm test)')).toEqual(['allow'])
       expect(allowed(textOf(path))).toEqual(rules)
-    }), { numRuns: 200 })
+    }), 200)
   })
 })
 

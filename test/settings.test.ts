@@ -14,6 +14,7 @@ import { type Layer, type Loaded, loadSettings } from '../src/settings/index.ts'
 import { KEYS } from '../src/settings/keys.ts'
 import { trust, untrust } from '../src/settings/trust.ts'
 import { fakeFacts } from './support/facts.ts'
+import { holds } from './support/property.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'gatekeeper-settings-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -116,13 +117,13 @@ describe('a project that nobody has trusted', () => {
       hook: fc.record({ unmatched: fc.constantFrom('defer', 'ask', 'deny') }), forbidBypass: fc.boolean(),
     }, { requiredKeys: [] })
     const lines = LINES.concat('git status', 'cat a.md', 'ls /srv', 'cat /srv/a').map(of)
-    fc.assert(fc.property(settings, settings, settings, (user, project, local) => {
+    holds(fc.property(settings, settings, settings, (user, project, local) => {
       const before = load({ user })
       const after = load({ user, project, local }, { trusted: false })
       expect(after.problems).toEqual([])
       expect(['defer', 'ask', 'deny'].indexOf(after.unmatched)).toBeGreaterThanOrEqual(['defer', 'ask', 'deny'].indexOf(before.unmatched))
       for (const line of lines) expect(compareDecisions(judge(line, facts, before.policy).decision, judge(line, facts, after.policy).decision)).toBeLessThanOrEqual(0)
-    }), { numRuns: Number(process.env['SETTINGS_RUNS'] ?? 400) })
+    }), 400)
   }, 600_000)
 })
 

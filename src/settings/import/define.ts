@@ -31,10 +31,18 @@ export const planOf = (lines: readonly Line[]): Plan => ({ imported: lines.filte
 
 export const skip = (source: string, why: string): Skipped => ({ source, why })
 
-/** An entry, if its rules can be read here; a list of none says that the source cannot be expressed. */
+/** An entry, if its rules can be read here. What refuses is never lost: a pattern that cannot be read stands for all that its tool does. */
 export function take(source: string, decision: Decision, wanted: readonly string[], differs?: string): Line {
+  if (decision === 'allow') return readable(source, decision, wanted, differs)
   // Names of servers and tools are not chosen for patterns.
-  const rules = decision === 'allow' ? wanted : wanted.map(rule => (rule.startsWith('mcp__') ? rule.replace(/[^\w.*-]/g, '*') : rule))
+  const rules = wanted.map(rule => (rule.startsWith('mcp__') ? rule.replace(/[^\w.*-]/g, '*') : rule))
+  const broad = new Set(rules.filter(rule => 'problem' in readPattern(rule)).map(toolOf))
+  if (!broad.size) return readable(source, decision, rules, differs)
+  return readable(source, decision, [...broad, ...rules.filter(rule => !broad.has(toolOf(rule)))], 'its pattern cannot be said here, so it stands for every one')
+}
+const toolOf = (rule: string): string => rule.replace(/\(.*/s, '')
+
+function readable(source: string, decision: Decision, rules: readonly string[], differs: string | undefined): Line {
   const wrong = rules.map(readPattern).find(one => 'problem' in one)
   if (wrong && 'problem' in wrong) return skip(source, wrong.problem)
   return { source, decision, rules, ...(differs !== undefined && { differs }) }

@@ -396,7 +396,7 @@ for (const { inputs } of Object.values(metafile.outputs))
 const isCommand = file => at(file).startsWith('commands/')
 const libs = new Set([...users].filter(([file, count]) => count > 1 && !core.has(file) && !entries.includes(file) && file.startsWith(src) && !isCommand(file)).map(([file]) => file))
 // Whatever judges a path needs all of these: one file is opened sooner than six.
-const settings = ['settings/decode.ts', 'settings/layers.ts', 'settings/keys.ts', 'settings/runs.ts', 'model/duration.ts', 'policy/patterns.ts', 'policy/blocks.ts', 'policy/candidates.ts', 'policy/findings.ts', 'policy/layers.ts', 'policy/wildcard.ts'].map(path => join(src, path))
+const settings = ['settings/decode.ts', 'settings/layers.ts', 'settings/keys.ts', 'settings/runs.ts', 'model/duration.ts', 'policy/patterns.ts', 'policy/blocks.ts', 'policy/candidates.ts', 'policy/findings.ts', 'policy/layers.ts', 'policy/wildcard.ts', 'policy/words.ts'].map(path => join(src, path))
 const packs = [
   { out: join(dist, 'policy.cjs'), files: [...libs, join(src, 'policy/locate.ts')].filter(file => /^policy\/(?!rules)/.test(at(file)) && !settings.includes(file)) },
   // Whatever reads settings needs these, and of the others' a few lines.

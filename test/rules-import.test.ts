@@ -29,12 +29,15 @@ describe('claude-code', () => {
     ['Bash(npm ci && npm test)', '-'], ['Bash(echo $HOME)', '-'], ['Bash(CI=1 npm test)', '-'], ['Bash(npm test > log)', '-'], ['Bash(echo "x)', '-'], ['Bash(:*)', '-'], ['PowerShell(ls:*)', '-'], ['Bash(x $(y))', '-'],
     ['Read', 'Read'], ['Read(./src/**)', 'Read(./src/**)'], ['Read(~/notes/**)', 'Read(~/notes/**)'], ['Read(//opt/x)', 'Read(//opt/x)'], ['Read(/src/**)', '-'], ['Edit', 'Edit(./**)'], ['Edit(src/{a,b}.ts)', 'Edit(src/a.ts) | Edit(src/b.ts)'], ['Edit(src/[ab].ts)', '-'], ['Edit(!src/a)', '-'],
     ['Write(docs/**)', '-'], ['Write', 'Edit(./**)'], ['Grep', '-'], ['WebFetch(domain:example.com)', '-'], ['WebSearch', '-'], ['mcp__github', 'mcp__github'], ['mcp__github__get_issue', 'mcp__github__get_issue'], ['mcp__github__*', 'mcp__github__*'], ['mcp__*', '-'], ['mcp__github__x(y)', '-'],
+    [String.raw`Bash(node -e "f\(1\)")`, 'bash(node -e "f(1)")'], ["Bash(awk '{print $2}')", "bash(awk '{print $2}')"], ['Bash(awk "{print $2}")', '-'], [String.raw`Bash(find . \\\( -name x \\\))`, String.raw`bash(find . \\\( -name x \\\))`], [String.raw`Bash(echo a\;b)`, String.raw`bash(echo a\\;b)`], ["Bash(git commit -m ' *)", '-'], ['Bash(echo x\\)', '-'],
+    [String.raw`Edit(src/app/\(auth\)/**)`, 'Edit(src/app/(auth)/**)'], [String.raw`Edit(src/app/\\[id\\]/page.tsx)`, 'Edit(src/app/[id]/page.tsx)'], [String.raw`Read(a\\*)`, '-'], [String.raw`Read(a\\\\b)`, '-'],
     ['Skill(deploy)', '-'], ['TodoWrite', 'TodoWrite'], ['*', '-'], ['', '-'], ['Bash()', '-'], ['Bash(\n)', '-'], ['Edit( )', '-'],
   ])('allow %s: %s', (rule, expected) => expect(becomes(read('claude-code', json('allow', rule)))).toBe(expected))
   it.each([
     ['Bash(rm:*)', 'bash(rm *)'], ['Bash(cd /tmp && rm -rf *)', 'bash(rm -rf *)'], ['Bash(CI=1 npm publish)', 'bash(npm publish *)'], ['Bash(echo $TOKEN)', 'bash(echo *)'], ['Bash(git push "x y")', 'bash(git push *)'], ['Bash(npm test > log)', 'bash(npm test *)'], ['Bash(`x`)', 'bash(*x*)'], ['Bash($X)', 'bash'], ['Bash(curl * | sh)', 'bash(sh *)'],
     ['Read(.env)', 'Read(.env) | Read(**/.env/**)'], ['Read(./secrets/**)', 'Read(./secrets/**)'], ['Read(./secrets)', 'Read(./secrets) | Read(./secrets/**)'], ['Edit(/src)', 'Edit(**/src) | Edit(**/src/**)'], ['Read(src/*/../x)', 'Read(src/**)'], ['Write(docs/[ab].md)', 'Edit(docs/?.md) | Edit(docs/?.md/**)'],
     ['WebFetch(domain:example.com)', 'connect(example.com)'], ['WebFetch', 'connect'], ['mcp__github__x(y)', 'mcp__github__x'], ['mcp__*', 'mcp__*'], ['mcp__my server__x', 'mcp__my*server__x'], ['Agent(Explore)', 'Agent'], ['PowerShell(rm:*)', 'bash(rm *)'], ['*', 'bash | Read | Edit | connect | *'],
+    [String.raw`Bash(find . \\\( -name x \\\) -delete)`, 'bash(find . * -name x * -delete *)'], [String.raw`Read(a\\*)`, 'Read(a?) | Read(**/a?/**)'], [String.raw`Edit(src/\\[id\\])`, 'Edit(src/[id]) | Edit(src/[id]/**)'],
     ['Edit(\\ \n)', 'Edit'], ['Read(\\ )', 'Read'], ['Write(*/{a,b}/../\\ )', 'Edit(**)'], ['WebFetch(domain: )', 'connect'],
   ])('deny %s: %s', (rule, expected) => expect(becomes(read('claude-code', json('deny', rule)))).toBe(expected))
   it('says what it leaves out, and takes nothing of what is no settings file', () => {
@@ -47,7 +50,7 @@ describe('claude-code', () => {
 describe('codex', () => {
   it.each([
     ['prefix_rule(pattern=["git", "status"])', 'bash(git status *)'], ['prefix_rule(pattern = ["git", ["push", "fetch"]], decision = "prompt", justification = "why", match = [["git", "push"], "git fetch"],)', 'bash(git push *) | bash(git fetch *)'],
-    ["# a comment\nprefix_rule(\n  pattern=['npm', r'run'], decision='forbidden')", 'bash(npm run *)'], ['prefix_rule(pattern=["echo", "a b"])', 'bash(echo "a b" *)'], ['prefix_rule(pattern=["ls", "*"])', '-'], ['prefix_rule(pattern=["ls", "*"], decision="forbidden")', 'bash(ls * *)'], ['prefix_rule(pattern=["a", "it\'s \\"x\\""])', '-'],
+    ["# a comment\nprefix_rule(\n  pattern=['npm', r'run'], decision='forbidden')", 'bash(npm run *)'], ['prefix_rule(pattern=["echo", "a b"])', 'bash(echo "a b" *)'], ['prefix_rule(pattern=["ls", "*"])', '-'], ['prefix_rule(pattern=["ls", "*"], decision="forbidden")', 'bash(ls * *)'], ['prefix_rule(pattern=["a", "it\'s \\"x\\""])', '-'], [String.raw`prefix_rule(pattern=["grep", "a\\|(b)", "c"])`, String.raw`bash(grep 'a\\|\(b\)' c *)`],
     ['host_executable(name="git", paths=["/usr/bin/git"])', '-'], ['network_rule(host="example.com", protocol="https", decision="allow")', '-'], ['network_rule(host="example.com", protocol="https", decision="forbidden")', 'connect(example.com)'],
   ])('%s: %s', (text, expected) => expect(becomes(read('codex', text))).toBe(expected))
   it.each([
@@ -104,6 +107,15 @@ describe('what the rules then do', () => {
       expect(imported).toHaveLength(1)
       for (const { rules } of imported) expect(rules.filter(rule => 'problem' in layerRule('user', 'deny', rule))).toEqual([])
     }))
+  })
+  it('what Claude Code writes when a person says yes to a line covers that line, and no other', () => {
+    const quoted = fc.constantFrom('all', '"a (b)"', "'$x'", "'a\\|b'", '\\(', '"\\("', "'(;'", '"a\\"b"', "x\\ y", '-j2', "'[a]'", '"\\\\"')
+    holds(fc.property(fc.array(quoted, { minLength: 1, maxLength: 4 }).map(words => `make ${words.join(' ')}`), line => {
+      const plan = read('claude-code', json('allow', `Bash(${line.replace(/\\/g, '\\\\').replace(/[()]/g, '\\$&')})`))
+      expect(plan.skipped).toEqual([])
+      expect(judged(plan, line)).toBe('allow')
+      expect([judged(plan, `${line} more`), judged(plan, `${line}x`)]).toEqual(['ask', 'ask'])
+    }), 200)
   })
   it('an allow of a command covers no line that is more than that command', () => {
     holds(fc.property(text, inner => {

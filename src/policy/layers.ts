@@ -5,6 +5,7 @@ import { hostOf } from './hosts.ts'
 import { type LayerRule, type Pattern, patternOf } from './patterns.ts'
 import { fold, isAt, isPattern, parentOf } from './places/paths.ts'
 import { fitsPath, fitsText } from './wildcard.ts'
+import { STAR } from './words.ts'
 
 /** True when the rule applies to the effect. An allow must be certain; an ask or a deny applies as soon as it may. */
 export function matches(rule: LayerRule, sight: Sight): boolean {
@@ -38,7 +39,7 @@ export function mayMatch(rule: LayerRule, { occurrence, located }: Sight): boole
 
 /** What is known of both up to a star or an unknown word does not tell them apart. */
 function begins(text: string, reading: string): boolean {
-  const [a, b] = [text.slice(0, indexOr(text, '*')), reading.slice(0, indexOr(reading, UNKNOWN))]
+  const [a, b] = [text.slice(0, indexOr(text, '*')).replaceAll(STAR, '*'), reading.slice(0, indexOr(reading, UNKNOWN))]
   return a.startsWith(b) || b.startsWith(a)
 }
 const indexOr = (text: string, mark: string): number => (text.includes(mark) ? text.indexOf(mark) : text.length)

@@ -1,5 +1,6 @@
 // Patterns of the user's own rules: how they are written.
 import { type Decision, EFFECT_KINDS, type EffectKind, PATH_KINDS, type Risk } from '../model/index.ts'
+import { bracketed, STAR, unquoted, wordsOf } from './words.ts'
 
 export interface LayerRule {
   /** Where the rule stands: project, local, user, managed, cli, session. */
@@ -55,13 +56,16 @@ export function named(name: string): Name {
   return known
 }
 
+/** It ends with a bracket, before which no backslash stands. */
+const CLOSED = /(?:^|[^\\])(?:\\\\)*\)$/
+
 /** Reads `bash(git push *)`, `read(./src/**)`, `connect(*.example.com)`, `mcp__server__*`, a tool's name, and Claude Code's spellings. */
 export function readPattern(written: string): Pattern | Problem {
   const text = written.trim()
   const bracket = text.indexOf('(')
   const name = bracket < 0 ? text : text.slice(0, bracket)
-  if (!/^[\w.*-]+$/.test(name) || (bracket >= 0 && !text.endsWith(')'))) return { problem: `${written} is not of the form name or name(pattern)` }
-  const inner = bracket < 0 ? undefined : text.slice(bracket + 1, -1).trim()
+  if (!/^[\w.*-]+$/.test(name) || (bracket >= 0 && !CLOSED.test(text))) return { problem: `${written} is not of the form name or name(pattern)` }
+  const inner = bracket < 0 ? undefined : bracketed(text.slice(bracket + 1, -1).trim())
   if (inner === '') return { problem: `${written} has nothing between its brackets; leave them out to mean all of it` }
   const all = inner === undefined || inner === '*'
   const known = named(name)
@@ -127,7 +131,7 @@ export function subjectOf(rule: LayerRule): Subject {
     case 'command': {
       const pattern = patternOf(rule)
       const program = pattern.kind === 'command' ? pattern.text?.split('\0', 1)[0] : undefined
-      return { program: program?.includes('*') ? undefined : program }
+      return { program: program !== undefined && (program.includes('*') || program.includes(STAR)) ? undefined : program }
     }
   }
 }
@@ -137,17 +141,17 @@ const hostPattern = (text: string): string => text.replace(/^domain:/, '').repla
 
 function path(verbs: readonly EffectKind[], inner: string | undefined, claude: boolean, text: string): Pattern | Problem {
   if (inner === undefined || inner === '') return { kind: 'path', verbs, claude }
+  if (/\\[*?]/.test(inner)) return { problem: `${text}: a star or question mark that stands for itself cannot be said here; leave its backslash out to mean any text` }
   if (/[*?].*\/\.\.(?:\/|$)/.test(inner)) return { problem: `${text}: .. cannot stand behind a star` }
-  return { kind: 'path', verbs, claude, glob: inner }
+  return { kind: 'path', verbs, claude, glob: inner.replace(/\\(.)/gs, '$1') }
 }
 
-/** Words between blanks; quotes keep blanks inside a word. A star stands for anything; ` *` or `:*` at the end also for nothing. */
+/** Words as a shell takes them. A star stands for anything; ` *` or `:*` at the end also for nothing. */
 function command(inner: string, text: string): Pattern | Problem {
   const open = inner.endsWith(':*') ? inner.slice(0, -2) : inner.replace(/\s+\*$/, '')
-  if (/(?:^|\s)(?:;|&&?|\|\|?)(?=\s|$)|;(?=\s|$)/.test(open.replace(/"[^"]*"|'[^']*'/g, 'x'))) return { problem: `${text}: a rule names one command, and ; & | stand between commands` }
-  const words = /["']/.test(open) ? open.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+|["']/g) : open.split(/\s+/).filter(Boolean)
-  if (words?.some(word => word === '"' || word === "'")) return { problem: `${text}: a quote is not closed` }
-  const plain = (words ?? []).map(word => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'))
-  if (!plain[0]) return { problem: `${text} names no command` }
-  return { kind: 'command', text: plain.join('\0'), open: open !== inner }
+  if (/(?:^|\s)(?:;|&&?|\|\|?)(?=\s|$)|;(?=\s|$)/.test(unquoted(open))) return { problem: `${text}: a rule names one command, and ; & | stand between commands` }
+  const words = wordsOf(open)
+  if (!words) return { problem: `${text}: a quote is not closed, or nothing stands behind a backslash` }
+  if (!words[0]) return { problem: `${text} names no command` }
+  return { kind: 'command', text: words.join('\0'), open: open !== inner }
 }

@@ -1,4 +1,5 @@
 // Matching with stars, in time that hostile text cannot blow up: at a mismatch only the last star is tried again.
+import { STAR } from './words.ts'
 
 /** @param pattern `*` stands for any run of items, found by `star`; `same` compares the others */
 function run(pattern: readonly string[] | string, text: readonly string[] | string, star: (item: string) => boolean, same: (item: string, other: string) => boolean): boolean {
@@ -25,11 +26,12 @@ function run(pattern: readonly string[] | string, text: readonly string[] | stri
 }
 
 const isStar = (item: string): boolean => item === '*'
-const equal = (item: string, other: string): boolean => item === other
+const equal = (item: string, other: string): boolean => item === other || (item === STAR && other === '*')
 const equalOrOne = (item: string, other: string): boolean => item === other || item === '?'
 
-/** `*` stands for any text, none included. */
+/** `*` stands for any text, none included, and STAR for a star. */
 export function fitsText(pattern: string, text: string): boolean {
+  if (pattern.includes(STAR)) return run(pattern, text, isStar, equal)
   const star = pattern.indexOf('*')
   // Most rules name another program, which the part before the star tells at once.
   return star < 0 ? pattern === text : text.startsWith(pattern.slice(0, star)) && run(pattern, text, isStar, equal)

@@ -1,5 +1,6 @@
 // Claude Code's settings: permissions.allow, ask and deny. Source: code.claude.com/docs, permissions (2026-08).
 import { type Decision, isObject } from '../../model/index.ts'
+import { bracketed } from '../../policy/words.ts'
 import { commandRule } from './command.ts'
 import { type Line, objectIn, planOf, type Reader, skip, take, texts } from './define.ts'
 import { pathRule } from './path.ts'
@@ -25,7 +26,8 @@ export const readClaudeCode: Reader = text => {
 }
 
 function ruleOf(source: string, decision: Decision): Line {
-  const [, name = '', inner] = /^([\w.*-]+)(?:\((.*)\))?$/s.exec(source.trim()) ?? []
+  const [, name = '', written] = /^([\w.*-]+)(?:\((.*)\))?$/s.exec(source.trim()) ?? []
+  const inner = written === undefined ? undefined : bracketed(written)
   const allow = decision === 'allow'
   const all = inner === undefined || inner.trim() === '' || inner.trim() === '*'
   if (allow && inner?.trim() === '') return skip(source, 'it names nothing in its parentheses')

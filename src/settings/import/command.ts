@@ -1,5 +1,6 @@
 // Commands of another agent's list as patterns of ours. What a pattern cannot say is skipped for an allow and widened for the rest.
 import type { Decision } from '../../model/index.ts'
+import { inBrackets, unquoted } from '../../policy/words.ts'
 import { type Line, skip, take } from './define.ts'
 
 /** `exact`: these words. `prefix`: these words and any more. `start`: whatever begins with this text, the last word unfinished. */
@@ -9,18 +10,18 @@ export type Extent = 'exact' | 'prefix' | 'start'
 const BEYOND_WORDS = /[;&|<>`\n\r]|\$\(|[()]/
 /** A word that is not what is compared here: it has its value by then. */
 const EXPANDED = /[$`]/
-const QUOTED = /"[^"]*"|'[^']*'/g
+const QUOTED = /\\.|"(?:\\.|[^"\\])*"|'[^']*'/gs
 
-/** @param text a command line, in which a star stands for anything */
+/** @param text a command line, in which a star stands for anything unless a backslash is before it */
 export function commandRule(source: string, decision: Decision, text: string, extent: Extent): Line {
   const line = text.trim()
   if (decision === 'allow' && line === '') return skip(source, 'it names no command')
   if (line === '' || line === '*') return take(source, decision, ['bash'])
   if (decision === 'allow') {
-    const bare = line.replace(QUOTED, '')
-    if (/["']/.test(bare)) return skip(source, 'a quote in it is not closed')
+    const bare = unquoted(line)
+    if (/["'\\]/.test(bare)) return skip(source, 'a quote in it is not closed')
     if (BEYOND_WORDS.test(bare)) return skip(source, 'it is more than one plain command; each command of a line is judged by itself here, so allow them one by one')
-    if (EXPANDED.test(line)) return skip(source, 'it compares a variable by name, and here words are compared by value')
+    if (EXPANDED.test(bare)) return skip(source, 'it compares a variable by name, and here words are compared by value')
     if (/^\w+=/.test(line)) return skip(source, 'it sets a variable for the command, which a rule that allows never covers here')
     return take(source, decision, [bash(line, extent === 'exact' ? '' : ' *')])
   }
@@ -35,19 +36,19 @@ export function commandRule(source: string, decision: Decision, text: string, ex
 const widest = (line: string): string => {
   const parts = line.replace(QUOTED, '*').split(/[;&|\n\r]+/).map(part => part.trim())
   const last = parts.filter(part => part !== '' && !/^cd\s/.test(part)).at(-1) ?? ''
-  return last.replace(/^(?:\w+=\S*\s+)+/, '').replace(/\s*\d*[<>].*$/, ' *').replace(/[`()"']+/g, '*').split(/\s+/).map(word => (EXPANDED.test(word) ? '*' : word)).join(' ').trim()
+  return last.replace(/^(?:\w+=\S*\s+)+/, '').replace(/\s*\d*[<>].*$/, ' *').replace(/[`()"'\\]+/g, '*').split(/\s+/).map(word => (EXPANDED.test(word) ? '*' : word)).join(' ').trim()
 }
 
-const bash = (words: string, end: string): string => `bash(${words}${end})`
+const bash = (words: string, end: string): string => `bash(${inBrackets(words)}${end})`
 
 /** Words of an argument vector, each compared as it is. @returns undefined when a word cannot be written in a pattern */
 export function wordsRule(words: readonly string[], decision: Decision): string | undefined {
   const written = words.map(word => (decision === 'allow' ? exactly(word) : (exactly(word) ?? '*')))
-  return written.includes(undefined) || !written.length ? undefined : `bash(${written.join(' ')} *)`
+  return written.includes(undefined) || !written.length ? undefined : bash(written.join(' '), ' *')
 }
 
 function exactly(word: string): string | undefined {
   if (word === '' || /[*\n\r\0]/.test(word)) return undefined
-  if (!/[\s"'()]/.test(word)) return word
-  return word.includes('"') ? (word.includes("'") ? undefined : `'${word}'`) : `"${word}"`
+  if (!/[\s"'()\\]/.test(word)) return word
+  return /["\\]/.test(word) ? (word.includes("'") ? undefined : `'${word}'`) : `"${word}"`
 }

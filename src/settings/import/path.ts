@@ -13,9 +13,10 @@ export function pathRule(source: string, decision: Decision, tool: 'Read' | 'Edi
   if (text.startsWith('!')) return skip(source, 'it takes something out of other rules, which cannot be said here')
   const paths = alternatives(text)
   if (!paths) return skip(source, 'its braces stand for too many paths')
-  const strange = paths.some(path => /[[\]\\]/.test(path))
-  if (allow && strange) return skip(source, 'it has classes of characters or escapes, which cannot be compared here')
-  const plain = paths.map(path => path.replace(/\[[^\]]*\]/g, '?').replace(/\\(.)/g, '$1').replace(/[[\]\\]/g, '?'))
+  // A backslash takes from the character behind it what it would mean.
+  const strange = paths.some(path => /[[\]]/.test(path.replace(/\\./gs, 'x')) || /\\(?:[*?\\]|$)/.test(path))
+  if (allow && strange) return skip(source, 'it has classes of characters, or stars that stand for themselves, which cannot be compared here')
+  const plain = paths.map(path => path.replace(/\\.|\[(?:\\.|[^\]\\])*\]|[[\]\\]/gs, part => (/^\\[^*?\\]/.test(part) ? part.slice(1) : '?')))
   const rules = plain.flatMap(path => (allow ? [narrow(path, style)] : wide(path)))
   return take(source, decision, [...new Set(rules)].map(path => `${tool}(${path})`), strange ? 'classes of characters stand for any character' : undefined)
 }

@@ -34,5 +34,11 @@ export function wordsOf(text: string): readonly string[] | undefined {
 /** Between double quotes a backslash is one of the text, unless the shell would take it for its own. */
 const inDouble = (both: string, next: string): string => (next === '*' ? `\\${STAR}` : /[$`"\\]/.test(next) ? next : both)
 
-/** A command line without what stands in quotes or behind a backslash: an `x` in its place. What double quotes leave to the shell stays. */
-export const unquoted = (text: string): string => text.replace(PIECE, (whole, escaped, single, double: string | undefined) => (escaped !== undefined || single !== undefined ? 'x' : double !== undefined ? `x${double.replace(/\\./gs, '').replace(/[^$`]/g, '')}` : whole))
+/** What a shell puts something else in the place of, in double quotes too. */
+const EXPANDED = /\$[\w{(@*#?!$-]|`/
+
+/** A command line with an `x` in the place of what stands in quotes or behind a backslash, and `$x` where a shell expands something in double quotes. */
+export const unquoted = (text: string): string => text.replace(PIECE, (whole, escaped, single, double: string | undefined) => (double !== undefined ? (EXPANDED.test(double.replace(/\\./gs, '')) ? '$x' : 'x') : escaped === undefined && single === undefined ? whole : 'x'))
+
+/** True for a line of which a shell would make something else than what is written. */
+export const isExpanded = (text: string): boolean => EXPANDED.test(unquoted(text))

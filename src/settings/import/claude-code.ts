@@ -6,6 +6,11 @@ import { type Line, objectIn, planOf, type Reader, skip, take, texts } from './d
 import { pathRule } from './path.ts'
 
 const DECISIONS: readonly Decision[] = ['allow', 'ask', 'deny']
+/** What else stands beside the lists, and what of it there is here. */
+const OTHERS: ReadonlyMap<string, string> = new Map([
+  ['disableBypassPermissionsMode', 'set "forbidBypass": true in the settings yourself'], ['additionalDirectories', 'add them to workspace.roots in the settings yourself, if they are meant'],
+  ['defaultMode', 'set "mode" in the settings yourself; without it the mode of the agent holds'],
+])
 const EDITS = /^(?:Edit|Write|MultiEdit|NotebookEdit)$/
 const READS = /^(?:Read|NotebookRead|Grep|Glob|LS)$/
 
@@ -21,7 +26,7 @@ export const readClaudeCode: Reader = text => {
       const { found, lines } = texts(permissions[decision], `permissions.${decision}`)
       return [...found.map(rule => ruleOf(rule, decision)), ...lines]
     }),
-    ...others.map(key => skip(`permissions.${key}`, key === 'disableBypassPermissionsMode' ? 'set "forbidBypass": true in the settings yourself' : 'it is no rule')),
+    ...others.map(key => skip(`permissions.${key}`, OTHERS.get(key) ?? 'it is no rule')),
   ])
 }
 

@@ -1,6 +1,6 @@
 // Commands of another agent's list as patterns of ours. What a pattern cannot say is skipped for an allow and widened for the rest.
 import type { Decision } from '../../model/index.ts'
-import { inBrackets, unquoted } from '../../policy/words.ts'
+import { inBrackets, isExpanded, unquoted } from '../../policy/words.ts'
 import { type Line, skip, take } from './define.ts'
 
 /** `exact`: these words. `prefix`: these words and any more. `start`: whatever begins with this text, the last word unfinished. */
@@ -10,6 +10,10 @@ export type Extent = 'exact' | 'prefix' | 'start'
 const BEYOND_WORDS = /[;&|<>`\n\r]|\$\(|[()]/
 /** A word that is not what is compared here: it has its value by then. */
 const EXPANDED = /[$`]/
+/** Words of the language itself, behind which commands may stand, and those behind which there is none. */
+const KEYWORD = /^(?:if|then|elif|else|while|until|do|time|\{|!|fi|for|done|case|esac|select|function|\})(?:\s|$)/
+const BEFORE_COMMANDS = /^(?:(?:if|then|elif|else|while|until|do|time|\{|!)\s+)+/
+const WITHOUT = /^(?:cd\s|for\s|case\s|select\s|function\s|(?:fi|done|esac|\})(?:\s|$))/
 const QUOTED = /\\.|"(?:\\.|[^"\\])*"|'[^']*'/gs
 
 /** @param text a command line, in which a star stands for anything unless a backslash is before it */
@@ -17,11 +21,12 @@ export function commandRule(source: string, decision: Decision, text: string, ex
   const line = text.trim()
   if (decision === 'allow' && line === '') return skip(source, 'it names no command')
   if (line === '' || line === '*') return take(source, decision, ['bash'])
+  if (decision === 'allow' ? KEYWORD.test(line) : KEYWORD.exec(line)?.[0] === line) return skip(source, 'it begins with a word of the language of shells, and here commands are compared without those')
   if (decision === 'allow') {
     const bare = unquoted(line)
     if (/["'\\]/.test(bare)) return skip(source, 'a quote in it is not closed')
     if (BEYOND_WORDS.test(bare)) return skip(source, 'it is more than one plain command; each command of a line is judged by itself here, so allow them one by one')
-    if (EXPANDED.test(bare)) return skip(source, 'it compares a variable by name, and here words are compared by value')
+    if (isExpanded(line)) return skip(source, 'it compares a variable by name, and here words are compared by value')
     if (/^\w+=/.test(line)) return skip(source, 'it sets a variable for the command, which a rule that allows never covers here')
     return take(source, decision, [bash(line, extent === 'exact' ? '' : ' *')])
   }
@@ -34,8 +39,8 @@ export function commandRule(source: string, decision: Decision, text: string, ex
 
 /** The last command of a line, with a star for whatever is not compared as it is written. Whoever runs the line runs it. */
 const widest = (line: string): string => {
-  const parts = line.replace(QUOTED, '*').split(/[;&|\n\r]+/).map(part => part.trim())
-  const last = parts.filter(part => part !== '' && !/^cd\s/.test(part)).at(-1) ?? ''
+  const parts = line.replace(QUOTED, '*').split(/[;&|\n\r]+/).map(part => part.trim().replace(BEFORE_COMMANDS, ''))
+  const last = parts.filter(part => part !== '' && !WITHOUT.test(part)).at(-1) ?? ''
   return last.replace(/^(?:\w+=\S*\s+)+/, '').replace(/\s*\d*[<>].*$/, ' *').replace(/[`()"'\\]+/g, '*').split(/\s+/).map(word => (EXPANDED.test(word) ? '*' : word)).join(' ').trim()
 }
 

@@ -10,7 +10,7 @@ export const STAR = '\ufdd0'
 export const bracketed = (text: string): string => (text.includes('\\') ? text.replace(/\\([\\()])/g, '$1') : text)
 
 /** The same the other way round, where it is needed. */
-export const inBrackets = (text: string): string => (text.includes('\\') ? text.replace(/[\\()]/g, '\\$&') : text)
+export const inBrackets = (text: string): string => text.replace(/\\(?=[\\()]|$)/g, '$&$&')
 
 const PIECE = /\\(.)|'([^']*)'|"((?:\\.|[^"\\])*)"|(\s+)|([^\s\\'"]+)|["'\\]/gs
 

@@ -48,12 +48,13 @@ const bash = (words: string, end: string): string => `bash(${inBrackets(words)}$
 
 /** Words of an argument vector, each compared as it is. @returns undefined when a word cannot be written in a pattern */
 export function wordsRule(words: readonly string[], decision: Decision): string | undefined {
-  const written = words.map(word => (decision === 'allow' ? exactly(word) : (exactly(word) ?? '*')))
+  const written = words.map(word => (decision === 'allow' ? exactly(word) : word.includes('*') ? '*' : (exactly(word) ?? '*')))
   return written.includes(undefined) || !written.length ? undefined : bash(written.join(' '), ' *')
 }
 
+/** With stars that stand for themselves. */
 function exactly(word: string): string | undefined {
-  if (word === '' || /[*\n\r\0]/.test(word)) return undefined
-  if (!/[\s"'()\\]/.test(word)) return word
-  return /["\\]/.test(word) ? (word.includes("'") ? undefined : `'${word}'`) : `"${word}"`
+  if (word === '' || /[\n\r\0]/.test(word)) return undefined
+  const parts = word.split('*').map(part => (!/[\s"'()\\]/.test(part) ? part : !/["\\]/.test(part) ? `"${part}"` : part.includes("'") ? undefined : `'${part}'`))
+  return parts.includes(undefined) ? undefined : parts.join('\\*')
 }

@@ -6,6 +6,8 @@ import { type Line, skip, take } from './define.ts'
 export type Style = 'gitignore' | 'glob'
 
 const MAX_ALTERNATIVES = 32
+/** Written by those who take it for the home; whether their agent does, a refusal counts there too. */
+const HOME = /^\$(?:HOME\b|\{HOME\})/
 
 /** @param tool Read or Edit, whose patterns take `//` for the root of the file system and `/` for the project */
 export function pathRule(source: string, decision: Decision, tool: 'Read' | 'Edit', text: string, style: Style): Line {
@@ -17,7 +19,7 @@ export function pathRule(source: string, decision: Decision, tool: 'Read' | 'Edi
   const strange = paths.some(path => /[[\]]/.test(path.replace(/\\./gs, 'x')) || /\\(?:[*?\\]|$)/.test(path))
   if (allow && strange) return skip(source, 'it has classes of characters, or stars that stand for themselves, which cannot be compared here')
   const plain = paths.map(path => path.replace(/\\.|\[(?:\\.|[^\]\\])*\]|[[\]\\]/gs, part => (/^\\[^*?\\]/.test(part) ? part.slice(1) : '?')))
-  const rules = plain.flatMap(path => (allow ? [narrow(path, style)] : wide(path)))
+  const rules = plain.flatMap(path => (allow ? [narrow(path, style)] : [...wide(path), ...(HOME.test(path) ? wide(path.replace(HOME, '~')) : [])]))
   return take(source, decision, [...new Set(rules)].map(path => `${tool}(${path})`), strange ? 'classes of characters stand for any character' : undefined)
 }
 

@@ -6,6 +6,7 @@ import type { Decision } from '../src/model/index.ts'
 import { defaultPolicy } from '../src/policy/judge.ts'
 import { layerRule } from '../src/policy/patterns.ts'
 import { type Plan, sources } from '../src/settings/import/index.ts'
+import { startsOf } from '../src/settings/import/regex.ts'
 import { fakeFacts } from './support/facts.ts'
 import { holds } from './support/property.ts'
 
@@ -75,18 +76,31 @@ describe('gemini', () => {
     expect(becomes(read('gemini', text))).toBe('bash(rm*); mcp__x__*; mcp__a__*; mcp__a__t')
   })
   it.each([
-    ['toolName = "run_shell_command"\ncommandPrefix = ["git status", "git log"]\ndecision = "allow"\npriority = 100', 'bash(git status *); bash(git log *)'], ['toolName = "run_shell_command"\ncommandPrefix = "rm -rf"\ndecision = "deny" # no', 'bash(rm -rf*)'], ['commandRegex = "git (commit|push)"\ndecision = "ask_user"', 'bash(git*)'],
+    ['toolName = "run_shell_command"\ncommandPrefix = ["git status", "git log"]\ndecision = "allow"\npriority = 100', 'bash(git status *); bash(git log *)'], ['toolName = "run_shell_command"\ncommandPrefix = "rm -rf"\ndecision = "deny" # no', 'bash(rm -rf*)'], ['commandRegex = "git (commit|push)"\ndecision = "ask_user"', 'bash(git commit*); bash(git push*)'],
     ['commandRegex = "gi?t"\ndecision = "deny"', 'bash(g*)'], ["argsPattern = '\"command\":\"x'\ntoolName = 'run_shell_command'\ndecision = 'deny'", 'bash'], ['commandPrefix = "ls"\nmodes = ["yolo"]\ndecision = "allow"', '-'], ['commandPrefix = "ls"\nmodes = []\ndecision = "allow"', 'bash(ls *)'],
     ['mcpName = "my-server"\ntoolName = "x"\ndecision = "allow"', 'mcp__my-server__x'], ['mcpName = "s"\ndecision = "deny"\ntoolAnnotations = { readOnlyHint = true }', 'mcp__s__*'], ['decision = "deny"\ntoolName = ["replace", "write_file"]', 'Edit; Edit'], ['toolName = "*"\ndecision = "deny"', 'bash | Read | Edit | connect | *'],
   ])('a policy %j: %s', (body, expected) => expect(becomes(read('gemini', `[other]\nx = 1\n\n[[rule]]\n${body}\n`))).toBe(expected))
   it.each([['[[rule]]\ndecision = "maybe"'], ['[[rule]]\ncommandPrefix = "ls"'], ['[[rule]\ndecision = "deny"'], ['[[rule]]\ndecision = deny'], ['[[rule]]\ndecision = "deny" x'], ['[[rule]]\ndecision = "deny"\ndecision = "allow"']])('takes nothing of %j', text => expect(() => read('gemini', text)).toThrow())
 })
 
+describe('how what a regular expression fits begins', () => {
+  it.each<[string, readonly string[]]>([
+    ['^(rm|mv) -rf', ['rm -rf', 'mv -rf']], ['git push|rm', ['git push', 'rm']], ['git\\s+push( --force)?', ['git push']], ['gi?t', ['g']], ['x+y', ['x']], ['a.b', ['a']], ['(a|b+)c', ['a', 'b']], ['(a|b)(c|d)e', ['ace', 'ade', 'bce', 'bde']], ['\\.\\/x', ['./x']], ['git {2}x', ['git']],
+    ['.*--force', ['']], ['(?i)rm', ['']], ['(?=x)rm', ['']], ['(rm', ['']], ['', ['']], ['(?:ls|)x', ['lsx', 'x']], ['[|]a', ['']], ['a[)|]b|c', ['a', 'c']], ['sudo\\b', ['sudo']], ['(a|b|c|d)(a|b|c|d)(a|b|c|d)', ['']], ['\\d+', ['']],
+  ])('%s', (regex, starts) => expect(startsOf(regex)).toEqual(starts))
+  it('holds for all that it fits', () => {
+    const atom = fc.constantFrom('a', 'b', ' ', '\\s', 'a+', 'b?', 'a*', '.', '[ab]', '(a|b)', '(?:ab|b)?', '(a| )+', '\\.', 'a{1,2}', '|', '^', '\\b', '(b|)')
+    holds(fc.property(fc.array(atom, { maxLength: 6 }).map(parts => parts.join('')), fc.array(fc.constantFrom('a', 'b', ' ', '.'), { maxLength: 8 }).map(parts => parts.join('')), (regex, text) => {
+      if (new RegExp(`^(?:${regex})`).test(text)) expect(startsOf(regex).some(start => text.replace(/ +/g, ' ').startsWith(start.replace(/ +/g, ' ')))).toBe(true)
+    }), 3000)
+  })
+})
+
 describe('cursor', () => {
   it.each([
     ['allow', 'Shell(git)', 'bash(git *)'], ['allow', 'Shell(curl:*)', 'bash(curl *)'], ['allow', 'Shell(npm:run test)', 'bash(npm run test)'], ['allow', 'Shell(git status)', '-'], ['allow', 'Shell(npm*)', 'bash(npm* *)'], ['deny', 'Shell(rm)', 'bash(rm *)'], ['deny', 'Shell(npm:publish)', 'bash(npm publish *)'],
-    ['allow', 'Read(src/**/*.ts)', 'Read(./src/**/*.ts)'], ['allow', 'Read(.env*)', 'Read(./.env*)'], ['allow', 'Read(/etc/hosts)', 'Read(//etc/hosts)'], ['allow', 'Write(package.json)', 'Edit(./package.json)'], ['allow', 'Write(**)', 'Edit(./**)'], ['deny', 'Read(.env*)', 'Read(.env*) | Read(**/.env*/**)'], ['deny', 'Write(/etc)', 'Edit(//etc) | Edit(//etc/**)'], ['deny', 'Read($HOME/Library/**)', 'Read($HOME/Library/**) | Read(~/Library/**)'], ['allow', 'Read($HOME/x)', 'Read(./$HOME/x)'],
-    ['allow', 'WebFetch(x.dev)', '-'], ['deny', 'WebFetch(*.x.dev)', 'connect(*.x.dev)'], ['allow', 'Mcp(github:list)', 'mcp__github__list'], ['deny', 'Mcp(github:*)', 'mcp__github__*'], ['allow', 'Other(x)', '-'], ['allow', 'Read()', '-'], ['allow', 'Shell()', '-'], ['allow', 'Shell(:*)', '-'],
+    ['allow', 'Read(src/**/*.ts)', 'Read(./src/**/*.ts)'], ['allow', 'Read(.env*)', 'Read(./.env*)'], ['allow', 'Read(/etc/hosts)', 'Read(//etc/hosts)'], ['allow', 'Write(package.json)', 'Edit(./package.json)'], ['allow', 'Write(**)', 'Edit(./**)'], ['deny', 'Read(.env*)', 'Read(.env*) | Read(**/.env*/**)'], ['deny', 'Write(/etc)', 'Edit(//etc) | Edit(//etc/**)'], ['deny', 'Write()', 'Edit'], ['deny', 'Mcp(my server:a:b)', 'mcp__my*server__a*b'], ['deny', 'Read($HOME/Library/**)', 'Read($HOME/Library/**) | Read(~/Library/**)'], ['allow', 'Read($HOME/x)', 'Read(./$HOME/x)'],
+    ['allow', 'WebFetch(x.dev)', '-'], ['deny', 'WebFetch(*.x.dev)', 'connect(*.x.dev)'], ['allow', 'Mcp(github:list)', 'mcp__github__list'], ['deny', 'Mcp(github:*)', 'mcp__github__*'], ['allow', 'Other(x)', '-'], ['allow', 'Read()', '-'], ['allow', 'Shell()', '-'], ['allow', 'Shell(:*)', '-'], ['allow', 'Shell(**)', 'bash'],
   ])('%s %s: %s', (decision, rule, expected) => expect(becomes(read('cursor', json(decision, rule)))).toBe(expected))
   it("the editor's list, with comments", () => {
     const text = '{ // mine\n "terminalAllowlist": ["git", "cargo build", "a && b"], "mcpAllowlist": ["github:*", "x"], "autoRun": {}, }'

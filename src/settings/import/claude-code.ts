@@ -1,7 +1,7 @@
 // Claude Code's settings: permissions.allow, ask and deny. Source: code.claude.com/docs, permissions (2026-08).
 import { type Decision, isObject } from '../../model/index.ts'
 import { bracketed } from '../../policy/words.ts'
-import { commandRule } from './command.ts'
+import { commandRule, everyCommand } from './command.ts'
 import { type Line, objectIn, planOf, type Reader, skip, take, texts } from './define.ts'
 import { pathRule } from './path.ts'
 
@@ -37,7 +37,7 @@ function ruleOf(source: string, decision: Decision): Line {
   const all = inner === undefined || inner.trim() === '' || inner.trim() === '*'
   if (allow && inner?.trim() === '') return skip(source, 'it names nothing in its parentheses')
   if (name === 'Bash' || name === 'PowerShell') {
-    if (all) return name === 'Bash' ? take(source, decision, ['bash']) : allow ? skip(source, 'here it would cover every shell') : take(source, decision, ['bash'], 'it stands for every shell')
+    if (all) return name === 'Bash' ? everyCommand(source, decision) : allow ? skip(source, 'here it would cover every shell') : everyCommand(source, decision, 'it stands for every shell')
     if (name === 'PowerShell' && allow) return skip(source, 'here it would cover every shell')
     if (allow && /^:?\*$/.test(inner.trim())) return skip(source, 'it names no command')
     const open = /(?::\*|\s\*)$/.test(inner)

@@ -20,7 +20,7 @@ const QUOTED = /\\.|"(?:\\.|[^"\\])*"|'[^']*'/gs
 export function commandRule(source: string, decision: Decision, text: string, extent: Extent): Line {
   const line = text.trim()
   if (decision === 'allow' && line === '') return skip(source, 'it names no command')
-  if (line === '' || line === '*') return take(source, decision, ['bash'])
+  if (/^\**$/.test(line)) return everyCommand(source, decision)
   if (decision === 'allow' ? KEYWORD.test(line) : KEYWORD.exec(line)?.[0] === line) return skip(source, 'it begins with a word of the language of shells, and here commands are compared without those')
   if (decision === 'allow') {
     const bare = unquoted(line)
@@ -36,6 +36,9 @@ export function commandRule(source: string, decision: Decision, text: string, ex
   const end = /\*$/.test(plain) ? '' : extent === 'start' ? '*' : extent === 'prefix' || widened ? ' *' : ''
   return take(source, decision, [bash(plain, end)], widened ? 'it stands for every command that begins so, in any line' : undefined)
 }
+
+/** Whatever a shell runs. */
+export const everyCommand = (source: string, decision: Decision, differs?: string): Line => take(source, decision, ['bash'], differs ?? (decision === 'allow' ? 'every command that is asked about passes then' : undefined))
 
 /** The last command of a line, with a star for whatever is not compared as it is written. Whoever runs the line runs it. */
 const widest = (line: string): string => {

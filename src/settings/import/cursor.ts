@@ -30,7 +30,7 @@ function ruleOf(source: string, decision: Decision): Line {
   const allow = decision === 'allow'
   switch (name) {
     case 'Shell': return shellRule(source, decision, inner.trim())
-    case 'Read': case 'Write': return inner.trim() === '' ? skip(source, 'it names no path') : fileRule(source, decision, name === 'Read' ? 'Read' : 'Edit', inner.trim())
+    case 'Read': case 'Write': return inner.trim() === '' ? (allow ? skip(source, 'it names no path') : take(source, decision, [name === 'Read' ? 'Read' : 'Edit'])) : fileRule(source, decision, name === 'Read' ? 'Read' : 'Edit', inner.trim())
     case 'Mcp': return serverRule(source, decision, inner.trim())
     case 'WebFetch':
       if (allow) return skip(source, 'here it would let every command talk to that host, and send data there; add connect(...) yourself if that is meant')
@@ -59,6 +59,6 @@ function fileRule(source: string, decision: Decision, tool: 'Read' | 'Edit', inn
 }
 
 function serverRule(source: string, decision: Decision, inner: string): Line {
-  const [, server, tool = '*'] = /^([\w.*-]+)(?::([\w.*-]+))?$/.exec(inner) ?? []
+  const [, server, tool = '*'] = (decision === 'allow' ? /^([\w.*-]+)(?::([\w.*-]+))?$/ : /^([^:]+)(?::(.+))?$/s).exec(inner) ?? []
   return server === undefined ? skip(source, 'it names no server and tool') : take(source, decision, [`mcp__${server}__${tool}`])
 }

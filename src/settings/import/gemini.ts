@@ -1,7 +1,8 @@
 // Gemini CLI: tools.allowed, exclude and core of settings.json, and the policies in ~/.gemini/policies/*.toml. Source: docs/reference of google-gemini/gemini-cli (2026-08).
 import { type Decision, isObject, type Json } from '../../model/index.ts'
-import { commandRule } from './command.ts'
+import { commandRule, everyCommand } from './command.ts'
 import { type Line, objectIn, planOf, type Reader, skip, take, texts } from './define.ts'
+import { startsOf } from './regex.ts'
 import { parseToml, type Value } from './toml.ts'
 
 const SHELL = /^(?:run_shell_command|ShellTool)$/
@@ -57,7 +58,7 @@ function entry(source: string, decision: Decision): Line {
 function toolRule(source: string, decision: Decision, name: string): Line {
   const allow = decision === 'allow'
   if (name === '*') return allow ? skip(source, 'it would allow everything') : take(source, decision, ['bash', 'Read', 'Edit', 'connect', '*'])
-  if (SHELL.test(name)) return take(source, decision, ['bash'])
+  if (SHELL.test(name)) return everyCommand(source, decision)
   if (READ.test(name) || LIST.test(name)) return allow ? skip(source, 'reading and listing in the project pass here without a rule') : take(source, decision, [READ.test(name) ? 'Read' : 'list'])
   if (EDIT.test(name)) return allow ? take(source, decision, ['Edit(./**)'], 'only in the project, since here it covers commands too') : take(source, decision, ['Edit'])
   if (WEB.test(name)) return allow ? skip(source, 'here it would let every command talk to any host') : take(source, decision, ['connect'], 'it covers commands that talk to a host too')
@@ -94,8 +95,8 @@ function policyRule(rule: ReadonlyMap<string, Value>, number: number): readonly 
   const differs = conditions.length ? `it holds whatever ${conditions.join(', ')} says` : undefined
   const because = (line: Line): Line => ('rules' in line && differs !== undefined ? { ...line, differs } : line)
   if (prefixes.length) return prefixes.map(prefix => because(commandRule(label, decision, prefix, decision === 'allow' ? 'prefix' : 'start')))
-  const start = /^[\w ./-]+/.exec(String(rule.get('commandRegex') ?? ''))?.[0].replace(/[^ ]$/, '')
-  if (rule.has('commandRegex')) return [because(commandRule(label, decision, start?.trim() ?? '', 'start'))]
+  // Gemini compares it from the start of the command.
+  if (rule.has('commandRegex')) return startsOf(String(rule.get('commandRegex'))).map(start => because(commandRule(label, decision, start, 'start')))
   if (typeof server === 'string') return (names.length ? names : ['*']).map(name => because(take(label, decision, [`mcp__${server}__${name}`])))
   return (names.length ? names : ['*']).map(name => because(toolRule(label, decision, name)))
 }

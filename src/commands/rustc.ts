@@ -1,6 +1,7 @@
 // rustc: compiles Rust; rustdoc and clippy-driver under their names. Source: rustc --help -v, Rust 1.95.
 import { exact, literal, some } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
+import { atHome } from './lib/installed.ts'
 import { pullsIn } from './lib/response-files.ts'
 import { executesHere, quiet, writesPath } from './lib/toolchain.ts'
 import { each, executes, reads, writes } from './roles.ts'
@@ -58,6 +59,7 @@ export default command(
       '--document-private-items | --passes <names> | --test-args <args> | --library-path <path> | --show-coverage | --no-run | ' +
       '--crate-version <v> | --rustc',
     always: given => [...pullsIn(given.operands, given), ...products(given)],
+    outputs: given => (given.values('--print').map(exact).join(' ') === 'sysroot' && !given('--sysroot') && !given.operands.length ? atHome('rustc --print sysroot', '.rustup/toolchains/*') : undefined),
     operands: {
       '<file>': each(target =>
         exact(target)?.startsWith('@')
@@ -71,6 +73,7 @@ export default command(
       'rustdoc --plugin-path lib --extend-css a.css a.rs': ['execute lib', 'read a.css', 'write a', 'read a.rs'],
       'rustc --version': [],
       'rustc --print sysroot': [],
+      'cat $(rustc --print sysroot)/lib/a.rs': ['read each of /home/*/.rustup/toolchains/*/lib/a.rs'],
       'rustc --print cfg=out.txt a.rs': ['write out.txt', 'read a.rs'],
       'rustc --print native-static-libs --emit link,dep-info=a.d a.rs': ['write a.d', 'write a', 'read a.rs'],
       'rustc -Z codegen-backend=./b.so -Zdump-mir=all --print cfg': ['execute .', 'write .'],

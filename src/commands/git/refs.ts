@@ -1,17 +1,24 @@
 // git rev-parse, for-each-ref, describe: names of commits. They only print. Source: git-rev-parse(1), git-for-each-ref(1), git-describe(1), git 2.39 to 2.55.
-import { exact, pattern, type Word } from '../../model/index.ts'
+import { exact, literal, pattern, type Word } from '../../model/index.ts'
 import type { Body, Given } from '../define.ts'
 import { nothing } from '../roles.ts'
 import { isBlob, isRevision, namesBelow, refNames } from './paths.ts'
-import { rootOf } from './where.ts'
+import { join, rootOf } from './where.ts'
 
 /** Questions that rev-parse answers with paths or with text that it was given. */
-const ECHOES = `--git-dir --absolute-git-dir --git-common-dir --resolve-git-dir --git-path --show-superproject-working-tree --shared-index-path --show-cdup
+const ECHOES = `--resolve-git-dir --git-path --show-superproject-working-tree --shared-index-path --show-cdup
   --show-prefix --prefix --default --parseopt --sq-quote --flags --since --until --local-env-vars`.split(/\s+/)
+
+/** Questions for the folder of the repository itself. */
+const STORES = ['--git-dir', '--absolute-git-dir', '--git-common-dir']
 
 /** What rev-parse prints for a question that has one answer. A word that is no revision but a file's name it prints as it is. */
 function parsed(given: Given): Word | undefined {
-  if (given('--show-toplevel')) return given.operands.length ? undefined : pattern('$(git rev-parse --show-toplevel)', ...(rootOf(given).values ?? ['.']))
+  // Another repository may be meant by a variable or an option of git's own, which has a value.
+  const elsewhere = given.assignments.length > 0 || given.values('--git-dir').length > 0 || given('--work-tree')
+  if (given('--show-toplevel')) return elsewhere || given.operands.length ? undefined : pattern('$(git rev-parse --show-toplevel)', ...(rootOf(given).values ?? ['.']))
+  const asked = STORES.find(option => given(option))
+  if (asked !== undefined) return elsewhere || given.operands.length || ECHOES.some(option => given(option)) ? undefined : pattern(`$(git rev-parse ${asked})`, ...(join(rootOf(given), literal('.git')).values ?? []))
   if (ECHOES.some(option => given(option)) || given.operands.some(word => exact(word)?.startsWith('-'))) return undefined
   const plain = !given('--abbrev-ref') && !given('--symbolic') && !given('--symbolic-full-name') && given.operands.every(word => isRevision(exact(word) ?? ''))
   if (plain) return pattern('$(git rev-parse)', '*')
@@ -71,6 +78,9 @@ export const subcommands: Record<string, Body> = {
 
 export const examples: Record<string, readonly string[]> = {
   'git rev-parse --short HEAD': [],
+  'cat "$(git rev-parse --git-dir)/HEAD"; ls $(git -C web rev-parse --absolute-git-dir)': ['read each of ./.git/HEAD', 'list web', 'list each of web/.git'],
+  'touch $(git rev-parse --git-common-dir)/hooks/a': ['write each of ./.git/hooks/a'],
+  'cat $(git --git-dir .git rev-parse --git-dir)/a $(GIT_DIR=.git git rev-parse --git-dir)/b': ['list .git', "read ?'$(git --git-dir .git rev-parse --git-dir)/a'", "read ?'$(GIT_DIR=.git git rev-parse --git-dir)/b'"],
   'git show $(git rev-parse HEAD:src/a.ts)': ['read each of {**, src/a.ts}'],
   'git rev-parse --verify "$REF^{commit}"': [],
   "git for-each-ref --format='%(refname:short)' refs/heads": [],

@@ -1,7 +1,8 @@
 // go: builds Go programs and looks after modules. Source: `go help` of each subcommand, Go 1.24.
-import { exact, literal, some, type Word } from '../../model/index.ts'
+import { exact, literal, pattern, some, type Word } from '../../model/index.ts'
 import { type Body, command, type Given, type Step } from '../define.ts'
 import { connectsTo, everyIs, isHosted } from '../lib/addresses.ts'
+import { atHome, ofMachine } from '../lib/installed.ts'
 import { listens, rest } from '../lib/interpreter.ts'
 import { joined } from '../lib/words.ts'
 import { executesHere, install, writesPath } from '../lib/toolchain.ts'
@@ -26,6 +27,16 @@ const plain = (harmless: string, steps: (given: Given) => readonly Step[], opera
 const isVersioned = (word: Word): boolean => some(word, value => value.includes('@')) || !word.values
 /** A module whose versions are asked for where its name says; those of the usual hosts come by the usual proxy. */
 const isModuleElsewhere = (word: Word): boolean => isHosted(word) && !everyIs(word, /^(?:github\.com|gitlab\.com|(?:[\w-]+\.)?golang\.org|gopkg\.in|(?:[\w-]+\.)?k8s\.io)\//)
+/** What `go env NAME` prints. Source: `go help environment`. */
+const WORDS = /^(?:GOOS|GOARCH|GOHOSTOS|GOHOSTARCH|GOVERSION|GO111MODULE|CGO_ENABLED|GOEXE|GOARM|GOARM64|GOAMD64|GO386)$/
+function setting(name: string): Word | undefined {
+  switch (name) {
+    case 'GOMODCACHE': return atHome('go env GOMODCACHE', 'go/pkg/mod')
+    case 'GOPATH': return atHome('go env GOPATH', 'go')
+    case 'GOROOT': return ofMachine('go env GOROOT', '/usr/local/go')
+    default: return WORDS.test(name) ? pattern(`$(go env ${name})`, '*') : undefined
+  }
+}
 const project: Step = install(literal('.'), 'workspace')
 const runsPackage = (given: Given): readonly Step[] => {
   const [head] = given.operands
@@ -87,6 +98,7 @@ export default command('go', {
       harmless: '-json | -changed | -h',
       operands: anything,
       options: { '-w, -u': (_, given) => given.operands.map(target => ({ kind: 'configure', target })) },
+      outputs: given => (given('-json') || given('-changed') || given('-w') || given.operands.length !== 1 || given.assignments.length ? undefined : setting(exact(given.operands[0]) ?? '')),
     },
     fmt: plain('-mod <mode>', () => [{ kind: 'write', target: literal('.'), recursive: true }]),
     fix: plain('-fix <names> | -diff | -go <v>', () => [{ kind: 'write', target: literal('.'), recursive: true }]),
@@ -130,6 +142,8 @@ export default command('go', {
   examples: {
     'go version': [],
     'go env GOPATH': [],
+    'cat $(go env GOMODCACHE)/a.dev/b@v1.2.3/c.go': ['read each of /home/*/go/pkg/mod/a.dev/b@v1.2.3/c.go'],
+    'cp x $(go env GOROOT)/y-$(go env GOOS)': ['read x', 'write each of /usr/local/go/y-*'],
     'go env -w GOFLAGS=-mod=mod': ['configure GOFLAGS=-mod=mod'],
     'go list -m all': [],
     'go list -m golang.org/x/net@latest && go list -m -versions github.com/a/b && go list -m a.dev/x': [],

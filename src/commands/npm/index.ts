@@ -1,11 +1,12 @@
 // npm: packages and scripts of JavaScript projects. Source: npm 11, npm(1) and `npm help` of each subcommand.
-import { exact, literal } from '../../model/index.ts'
+import { exact, literal, pattern } from '../../model/index.ts'
 import { type Body, command, type Given, type Step } from '../define.ts'
 import { asksAddress, isSecretName } from '../lib/addresses.ts'
+import { ofMachine } from '../lib/installed.ts'
 import { task } from '../lib/packages.ts'
 import { executesHere, executesIn, inFolder, quiet, writesPath } from '../lib/toolchain.ts'
 import { nothing } from '../roles.ts'
-import { installing } from './install.ts'
+import { installing, isGlobal } from './install.ts'
 import { settings } from './options.ts'
 
 const anything = { '<arg...>': nothing }
@@ -45,8 +46,10 @@ export default command(
       start: scriptNamed('start'),
       stop: scriptNamed('stop'),
       restart: scriptNamed('restart'),
-      'view | info | show | v | ls | list | ll | la | outdated | explain | why | query | sbom | fund | root | prefix | bin | ping | whoami | search | find | s | se | diff | doctor | find-dupes | completion | help | hlep | help-search | stars | l':
+      'view | info | show | v | ls | list | ll | la | outdated | explain | why | query | sbom | fund | bin | ping | whoami | search | find | s | se | diff | doctor | find-dupes | completion | help | hlep | help-search | stars | l':
         tells,
+      root: { ...tells, outputs: given => (isGlobal(given) ? ofMachine('npm root -g', '/usr/lib/node_modules') : pattern('$(npm root)', ...(inFolder(given.value('--prefix'), 'node_modules').values ?? []))) },
+      prefix: { ...tells, outputs: given => (isGlobal(given) ? ofMachine('npm prefix -g', '/usr') : pattern('$(npm prefix)', ...(inFolder(given.value('--prefix'), '.').values ?? []))) },
       'config | c': config,
       get: only(revealed),
       set: only(given => [{ kind: 'configure', target: given.operands[0] ?? literal('npm') }]),
@@ -102,6 +105,8 @@ export default command(
       'npm i left-pad --registry=https://a.dev': ['connect https://a.dev', 'install left-pad (url)'],
       'npm view left-pad --proxy http://a.dev:3128 --https-proxy=http://localhost:3128': ['connect http://a.dev:3128'],
       'npm view left-pad --registry=https://a.dev': ['connect https://a.dev'],
+      'cat $(npm root)/x/package.json $(npm prefix)/a.js': ['read each of node_modules/x/package.json', 'read each of ./a.js'],
+    'cat $(npm root -g)/x/package.json $(npm root -C web)/y': ['read each of /usr/lib/node_modules/x/package.json', 'read each of web/node_modules/y'],
       'npm ci --prefix web': ['install web (workspace)', 'write web/node_modules'],
       'npm install -L global serve': ['install serve (system)'],
       'npm install --dry-run left-pad': [],

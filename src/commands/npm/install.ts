@@ -8,7 +8,7 @@ import { nothing, under } from '../roles.ts'
 const anything = { '<arg...>': nothing }
 const only = (steps: (given: Given) => readonly Step[]): Body => ({ always: given => (given('--dry-run') ? [] : steps(given)), operands: anything })
 
-const isGlobal = (given: Given): boolean => given('-g') || exact(given.value('--location')) === 'global'
+export const isGlobal = (given: Given): boolean => given('-g') || exact(given.value('--location')) === 'global'
 /** Another registry is as good as a URL. */
 export const whereOf = (given: Given): Where => (isGlobal(given) ? 'system' : given('--registry') ? 'url' : 'workspace')
 const prefixed = (given: Given): readonly Step[] => {

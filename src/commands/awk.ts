@@ -2,6 +2,7 @@
 import { exact, literal, map, unknown, unresolved, type Word } from '../model/index.ts'
 import { command, type Given, type Role, type Step } from './define.ts'
 import { printedByAwk, readAwk } from './lib/read-awk.ts'
+import { readEach } from './lib/words.ts'
 import { each, nothing, reads, unknowns, writes } from './roles.ts'
 
 const ASSIGNMENT = /^([A-Za-z_]\w*)=(.*)$/s
@@ -29,12 +30,8 @@ function variables(given: Given): Map<string, Word> {
 
 const runs: Role = (words, given) =>
   words.flatMap((word): readonly Step[] => {
-    const text = exact(word)
-    if (text !== undefined) {
-      const steps = readAwk(text, { variables: variables(given), from: given.stdin?.from ?? [] })
-      if (steps) return steps
-    }
-    return [{ kind: 'interpret', target: word, language: 'awk', ...(word.values ? { literal: true } : word.from && { from: word.from }) }]
+    const steps = readEach(word, text => readAwk(text, { variables: variables(given), from: given.stdin?.from ?? [] }))
+    return steps ?? [{ kind: 'interpret', target: word, language: 'awk', ...(word.values ? { literal: true } : word.from && { from: word.from }) }]
   })
 const runsFiles: Role = words => words.map(file => ({ file, language: 'awk' }))
 /** Libraries that come with gawk are its own; `inplace` is looked at where the operands are. */
@@ -73,6 +70,7 @@ export default command('awk', {
     return printed === undefined ? undefined : literal(printed)
   },
   examples: {
+    'for n in 1 2; do awk "NR == $n" a; done': ['read a'],
     "awk '{print $1}' a.txt": ['read a.txt'],
     "awk -F: -v n=3 'NR > n && /x/ { s += $2 } END { print s / 2 }' a.csv": ['read a.csv'],
     "awk '{ print $1 > \"out.txt\" }' a.txt": ['write out.txt', 'read a.txt'],

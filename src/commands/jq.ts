@@ -25,6 +25,7 @@ export default command('jq', {
     ...reads(files(given), given),
   ],
   examples: {
+    'for k in name version; do jq -r ".$k" a.json; done': ['read a.json'],
     "jq '.name' package.json": ['read package.json'],
     "jq -rc '.[] | {type, text: .message.content[0]}' a.json b.json": ['read a.json', 'read b.json'],
     'jq -n --arg name x --argjson n 3 "{\\$name, n: \\$n}"': [],

@@ -3,7 +3,7 @@ import { exact, map, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
 import { readSed } from './lib/read-sed.ts'
 import { selection } from './lib/selection.ts'
-import { joined } from './lib/words.ts'
+import { joined, readEach } from './lib/words.ts'
 import { nothing, reads, writes } from './roles.ts'
 
 const inPlace = (given: Given): boolean => given('-i') || given('-I')
@@ -44,11 +44,10 @@ const backup = (file: Word, suffix: string): Word =>
 
 function edits(given: Given): readonly Step[] {
   const { script, files, suffix } = parts(given)
-  const text = exact(script)
-  const read = text === undefined ? undefined : readSed(text, given.stdin?.from ?? [])
+  const read = readEach(script, text => readSed(text, given.stdin?.from ?? [])?.steps)
   const unread: Step[] = script && !read && !isNumeric(script) && !substitutes(script) ? [{ kind: 'interpret', target: script, language: 'sed', ...(script.values ? { literal: true } : script.from && { from: script.from }) }] : []
   const changed = files.flatMap(file => [...reads([file], given), ...(inPlace(given) ? writes(suffix ? [file, backup(file, suffix)] : [file], given) : [])])
-  return [...given.values('-f').map(file => ({ file, language: 'sed' })), ...(read?.steps ?? unread), ...changed]
+  return [...given.values('-f').map(file => ({ file, language: 'sed' })), ...(read ?? unread), ...changed]
 }
 
 export default command('sed', {
@@ -67,6 +66,8 @@ export default command('sed', {
   },
   examples: {
     'sed -n 1,40p a.ts': ['read a.ts'],
+    'for i in 1 2; do sed -n "${i}p" a; sed "${i}w out$i" a; done': ['read a', 'write out1', 'write out2', 'read a'],
+    'for i in 1e p; do sed "$i" a; done': ["interpret ?'the lines that sed reads' as sh", 'read a'],
     "sed -e 's/a/b/g' -e '/x/d' a.txt b.txt": ['read a.txt', 'read b.txt'],
     'sed "s,a/b,c,;y/abc/xyz/" a.txt': ['read a.txt'],
     "sed -i 's/a/b/' a.txt": ['read a.txt', 'write a.txt'],

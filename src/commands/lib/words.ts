@@ -70,3 +70,13 @@ export function folderOf(path: string): string {
   if (slash < 0) return trimmed || !path ? '.' : '/'
   return trimmed.slice(0, slash).replace(/\/+$/, '') || '/'
 }
+
+/** More texts than a loop over a few items makes are not read one by one. */
+const MAX_PROGRAMS = 64
+
+/** What a program does whose text may be one of several. @param read does one, and returns undefined where it cannot @returns undefined where one of them cannot be read */
+export function readEach<T>(text: Word | undefined, read: (text: string) => readonly T[] | undefined): readonly T[] | undefined {
+  if (!text?.values?.length || text.glob || text.values.length > MAX_PROGRAMS) return undefined
+  const found = text.values.map(read)
+  return found.includes(undefined) ? undefined : found.flatMap(one => one ?? [])
+}

@@ -4,7 +4,7 @@ import { type Circumstances, type Commands, type Step, within } from './commands
 import { isMeant, type Noted, variableSteps } from './commands/environment.ts'
 import { redirectEffects } from './commands/redirects.ts'
 import { revealedBy } from './commands/revealing.ts'
-import { exact, type Effect, type Facts, type Invocation, literal, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
+import { type Effect, exact, type Facts, type Invocation, literal, markLineNumbers, type Occurrence, PATH_KINDS, unknown, unresolved, type Word } from './model/index.ts'
 import { Occurrences } from './occurrences.ts'
 import { type Follower, followFile, followRun, followScript, followTask, overrun } from './following.ts'
 import { asksAboutItself, byPath, folderPrinted, printedThere, withSource } from './programs.ts'
@@ -147,6 +147,7 @@ export class Analysis implements Analyzed, Follower {
       const last = this.follow([...steps, ...described.steps], own, scope, under, depth)
       const effects = this.trail.length > before ? this.trail.slice(before) : []
       printed = described.output ?? last ?? (scope.heard ? derived(effects, own, scope) : unresolved(program.text))
+      if ('numbersLines' in described) markLineNumbers(printed)
       if (name === 'pwd') printed = folderPrinted(printed, own, scope)
       if (scope.writers.size && printed.values && !SILENT.has(name)) printed = withErrors(printed, own, scope)
       if (effects.some(({ target }) => /^\/(?:dev|proc)\//.test(exact(target) ?? ''))) printed = printedByName(effects, printed, own, scope)

@@ -90,6 +90,8 @@ export interface Body {
    * from whatever the command read, fetched or was fed.
    */
   readonly outputs?: (given: Given) => Word | undefined
+  /** True where each line that it prints begins with a number and a colon, whatever else it is. */
+  readonly numbersLines?: (given: Given) => boolean
 }
 
 export interface CommandSpec extends Body {

@@ -10,6 +10,7 @@ export interface Description {
   readonly steps: readonly Step[]
   /** What the command prints, where its spec says so. */
   readonly output?: Word
+  readonly numbersLines?: boolean
 }
 
 /** How many readings of one command's arguments are followed when some of them may or may not be options. */
@@ -71,6 +72,7 @@ function level(body: Body, args: readonly Word[], call: Invocation, name: string
 
 function described(steps: readonly Step[], body: Body, given: Given): Description {
   const output = body.outputs?.(given)
+  if (body.numbersLines?.(given)) return { steps, numbersLines: true }
   return output ? { steps, output } : { steps }
 }
 

@@ -1,8 +1,10 @@
 // wc: counts lines, words and bytes. Source: wc(1), GNU coreutils 9.1; FreeBSD 14.
-import { pattern } from '../model/index.ts'
+import { pattern, someNumber } from '../model/index.ts'
 import { command } from './define.ts'
 import { filesListed } from './lib/files.ts'
 import { reads } from './roles.ts'
+
+const COUNTS = ['-c', '-m', '-l', '-L', '-w']
 
 export default command('wc', {
   aliases: ['gwc'],
@@ -12,7 +14,11 @@ export default command('wc', {
     '--version',
   operands: { '<file...>': reads },
   // Behind each count stands the name as given.
-  outputs: ({ operands }) => (operands.every(word => word.values) ? pattern('$(wc)', '*', ...operands.flatMap(word => word.values ?? [])) : undefined),
+  outputs: given => {
+    const { operands } = given
+    if (!operands.length && !given('--files0-from') && COUNTS.filter(count => given(count)).length === 1) return someNumber('$(wc)')
+    return operands.every(word => word.values) ? pattern('$(wc)', '*', ...operands.flatMap(word => word.values ?? [])) : undefined
+  },
   examples: {
     'wc -l src/a.ts': ['read src/a.ts'],
     'date | wc -l': [],

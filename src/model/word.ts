@@ -25,6 +25,8 @@ export interface Word {
    * what precedes it. It never stands for `..`. Names that a program lists (`$(git ls-files)`) are words of this kind.
    */
   readonly glob?: true
+  /** The values themselves, where each star in them stands for lines of digits: void in a copy with other values. */
+  readonly digits?: readonly string[]
   /** It stands for any number of words, none included: an unquoted expansion that is not known, or a pattern that matches files. */
   readonly many?: true
   /** What is left of the script that a shell reads as its standard input: lines that who reads of it takes from that shell, or no more than its end. */
@@ -48,6 +50,23 @@ export const unresolved = (text: string, from?: readonly Origin[], also?: readon
 
 /** A word whose values are patterns. */
 export const pattern = (text: string, ...values: string[]): Word => ({ text, values, glob: true })
+
+/** A number that is not known, or one in each line. */
+export const someNumber = (text: string): Word => numbered(pattern(text, '*'))
+
+/** The word, whose stars stand for digits. */
+export const numbered = (word: Word): Word => (word.values ? { ...word, digits: word.values } : word)
+
+/** True where all that is not known of a word are digits. */
+export const isNumbered = ({ values, digits }: Word): boolean => values !== undefined && digits === values
+
+/** Output of which each line begins with a number and a colon. The mark goes with the word itself and with no copy, in which something may have been changed. */
+const lineNumbers = new WeakSet<Word>()
+export const hasLineNumbers = (word: Word): boolean => lineNumbers.has(word)
+export function markLineNumbers(word: Word): Word {
+  lineNumbers.add(word)
+  return word
+}
 
 /** The text of a word that has exactly one and is no pattern; else undefined. */
 export const exact = (word: Word | undefined): string | undefined =>

@@ -15,7 +15,7 @@ import { assignsAt, isZsh } from './spelling.ts'
 import { reach } from './output.ts'
 import { withTildes } from './tildes.ts'
 import { any, type Expansion, fields, join, joined, known, paid, quotedTogether, quotedWord, type Segment, splitWord, unknownExpansion } from './segments.ts'
-import { mergeOrigins } from './words.ts'
+import { mergeOrigins, withoutNewlines } from './words.ts'
 
 /** All fields that a word becomes. */
 export function expandFields(node: WordNode, expander: Expander): readonly Word[] {
@@ -170,7 +170,7 @@ function substitution(script: ParsedScript | undefined, text: string, expander: 
   const printed = fileOf(script, expander) ?? expander.substitute(script)
   if (text.startsWith('${')) forgetAll(expander.scope) // bash 5.3 runs it in the shell itself
   // What the command in `>(cmd)` prints comes too, nobody knows when.
-  return printed.values && !text.includes('>(') ? { ...printed, text, values: printed.values.map(value => value.replace(/\n+$/, '')) } : unresolved(text, printed.from)
+  return printed.values && !text.includes('>(') ? withoutNewlines(printed, text) : unresolved(text, printed.from)
 }
 
 /** `$(<file)` is the text of the file (bash(1), Command Substitution). */

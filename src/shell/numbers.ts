@@ -1,5 +1,5 @@
 // Arithmetic in the shell: its value where that is known, what it runs, what it assigns.
-import { exact, literal, unresolved, type Word } from '../model/index.ts'
+import { exact, literal, numbered, unresolved, type Word } from '../model/index.ts'
 import { evaluate, mayRefuse, type Store } from './arithmetic.ts'
 import { elementOf, kept, named, setElement } from './elements.ts'
 import type { Expander } from './expand.ts'
@@ -20,7 +20,7 @@ export function arithmetic(expression: ArithmeticExpression | undefined, text: s
   const inner = /^\$\(\(([^]*)\)\)$|^\$\[([^]*)\]$/.exec(text)
   const value = calculate(inner?.[1] ?? inner?.[2] ?? text, expression, expander)
   if (value === undefined && inner && mayRefuse(expression, name => isSomeNumber(name, expander.scope))) abandon(expander.scope)
-  return value === undefined ? someNumber(text) : { text, values: [String(value)] }
+  return value === undefined ? numbered(someNumber(text)) : { text, values: [String(value)] }
 }
 
 /** True for a variable that holds a number, or that nothing here sets: the environment's are the user's own. */

@@ -1,5 +1,5 @@
 // The pieces of a word during expansion, and how they become fields: splitting, pathname expansion, joining.
-import { type Inherited, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
+import { type Inherited, isNumbered, numbered, type Origin, oneOf, unresolved, type Word } from '../model/index.ts'
 import { hasGlob } from './spelling.ts'
 import { abandon } from './failing.ts'
 import { expandGlob } from './glob.ts'
@@ -21,6 +21,8 @@ export interface Segment {
   readonly glob?: string
   /** Its text is a pattern word's value. */
   readonly pattern?: boolean
+  /** Its stars stand for digits. */
+  readonly digits?: boolean
   /** The pattern stands for several words of a list. */
   readonly many?: boolean
   /** An element of a list ends here: whatever IFS is ("$@"), or, where `split` is set, as at the first separator ($@). Its text stands there where nothing is split. */
@@ -54,7 +56,7 @@ export const unknownExpansion = (from: readonly Origin[] = [], many = false): Ex
 /** A known word as quoted text. */
 export function quotedWord(word: Word): Expansion {
   if (!word.values) return { ...unknownExpansion(word.from), ...(word.also && { also: word.also }) }
-  return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }), ...(word.many && { many: true }) }]), from: word.from ?? [] }
+  return { alternatives: word.values.map(text => [{ text, quoted: true, ...(word.glob && { pattern: true }), ...(isNumbered(word) && { digits: true }), ...(word.many && { many: true }) }]), from: word.from ?? [] }
 }
 
 /** What is text in the value of a pattern word, and a pattern again where it is not quoted, can match names as well. */
@@ -64,9 +66,12 @@ const BRACKETS = /[?[\\]|[@!+]\(/
 /** A known word as the result of an unquoted expansion: it is split, and patterns in it are live. */
 export function splitWord(word: Word): Expansion {
   if (!word.values) return { ...unknownExpansion(word.from, true), ...(word.also && { also: word.also }) }
-  if (word.glob) return { alternatives: word.values.flatMap(matched).map(text => [{ text, quoted: false, split: true, pattern: true, ...(word.many && { many: true }) }]), from: word.from ?? [] }
+  if (word.glob) return { alternatives: word.values.flatMap(matched).map(text => [{ text, quoted: false, split: true, pattern: true, ...(isNumbered(word) && !BRACKETS.test(text) && { digits: true }), ...(word.many && { many: true }) }]), from: word.from ?? [] }
   return { alternatives: word.values.map(text => [{ text, quoted: false, split: true, active: true }]), from: word.from ?? [] }
 }
+
+/** No star is in it that stands for anything but digits. */
+export const holdsDigits = ({ text, pattern, digits }: Segment): boolean => (pattern ? digits === true : !text.includes('*'))
 
 /** One value for everything that an expansion holds. */
 export function joined(expansion: Expansion, text: string): Word {
@@ -74,7 +79,8 @@ export function joined(expansion: Expansion, text: string): Word {
   if (!expansion.alternatives || mixed) return unresolved(text, expansion.from, expansion.also)
   const values = expansion.alternatives.map(one => one.map(segment => segment.text).join(''))
   const glob = expansion.alternatives.some(one => one.some(segment => segment.pattern))
-  return { ...oneOf(text, [...new Set(values)], expansion.from), ...(glob && { glob: true as const }) }
+  const word: Word = { ...oneOf(text, [...new Set(values)], expansion.from), ...(glob && { glob: true as const }) }
+  return glob && expansion.alternatives.every(one => one.every(holdsDigits)) ? numbered(word) : word
 }
 
 /** What double quotes hold: a field, even where it is empty, unless nothing but an empty list stands in it. */
@@ -174,5 +180,6 @@ function word(choices: readonly Field[], text: string, from: readonly Origin[], 
   const distinct = values.length > 1 ? [...new Set(values)] : values
   // What is exactly known is shown as what it is, however it was spelt.
   const shown = distinct.length === 1 && !glob ? (distinct[0] ?? text) : text
-  return { ...oneOf(shown, distinct, from), ...(glob && { glob: true as const }), ...(many && { many: true as const }) }
+  const made: Word = { ...oneOf(shown, distinct, from), ...(glob && { glob: true as const }), ...(many && { many: true as const }) }
+  return glob && choices.every(field => field.digits && !field.active) ? numbered(made) : made
 }

@@ -1,5 +1,5 @@
 // Field splitting (POSIX.1 2.6.5): from the pieces of a word to fields.
-import type { Segment } from './segments.ts'
+import { holdsDigits, type Segment } from './segments.ts'
 import { hasGlob } from './spelling.ts'
 
 export interface Field {
@@ -9,6 +9,8 @@ export interface Field {
   quoted: boolean
   active: boolean
   pattern: boolean
+  /** Its stars stand for digits. */
+  digits: boolean
   many: boolean
   /** Text stands beside what may be several words, and belongs to one of them only. */
   mixed: boolean
@@ -22,7 +24,7 @@ export function fieldsOf(segments: readonly Segment[], ifs: string): Field[] {
   let blank = false
   const open = (): Field => {
     blank = false
-    current ??= { text: '', glob: '', quoted: false, active: false, pattern: false, many: false, mixed: false }
+    current ??= { text: '', glob: '', quoted: false, active: false, pattern: false, digits: true, many: false, mixed: false }
     return current
   }
   const close = (): void => {
@@ -57,6 +59,7 @@ export function fieldsOf(segments: readonly Segment[], ifs: string): Field[] {
         field.quoted ||= segment.quoted
         field.active ||= Boolean(segment.active && hasGlob(piece))
         field.pattern ||= Boolean(segment.pattern)
+        field.digits &&= holdsDigits(segment)
         field.many ||= Boolean(segment.many)
       }
   }

@@ -1,5 +1,5 @@
 // Open files as all who read them share them: how much of a stream is left once something was read of it.
-import { type Invocation, unresolved, type Word } from '../model/index.ts'
+import { hasLineNumbers, type Invocation, markLineNumbers, unresolved, type Word } from '../model/index.ts'
 import { ending, mergeLeft, rewritten, takePart } from './consume.ts'
 import type { Scope } from './scope.ts'
 import type { Walk } from './walk.ts'
@@ -12,7 +12,7 @@ export type Left = Word | string
 const sources = new WeakMap<Word, Word>()
 
 /** A stream of its own, whatever else holds the same text. */
-export const opened = (word: Word): Word => ({ ...word })
+export const opened = (word: Word): Word => (hasLineNumbers(word) ? markLineNumbers({ ...word }) : { ...word })
 
 export const streamOf = (input: Word): Word => sources.get(input) ?? input
 

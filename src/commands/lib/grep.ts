@@ -1,6 +1,6 @@
 // Owns the options and operands that grep and its relatives share. Source: grep(1) of GNU grep 3.8 and of FreeBSD 14, busybox 1.35.
 import { singlesOut } from './named.ts'
-import { literal, pattern, type Word } from '../../model/index.ts'
+import { literal, someNumber, type Word } from '../../model/index.ts'
 import type { Body, Given, Role } from '../define.ts'
 import { nothing, reads, readsTree } from '../roles.ts'
 import { namesBelow, selection } from './selection.ts'
@@ -18,7 +18,7 @@ const searches: Role = (_, given) => {
 
 // The files that -f and --exclude-from name are read by `always`, so that a pattern held in a variable, which cannot do worse
 // than be one of these options, is no question.
-export const grepBody: Pick<Body, 'harmless' | 'operands' | 'outputs' | 'always'> = {
+export const grepBody: Pick<Body, 'harmless' | 'operands' | 'outputs' | 'numbersLines' | 'always'> = {
   harmless:
     '-f, --file <file> | --exclude-from <file> | -e, --regexp <pattern> | -E, --extended-regexp | -F, --fixed-strings | -G, --basic-regexp | -P, --perl-regexp | -i, -y, --ignore-case | ' +
     '--no-ignore-case | -v, --invert-match | -w, --word-regexp | -x, --line-regexp | -c, --count | --color, --colour [when] | -L, --files-without-match | ' +
@@ -30,12 +30,18 @@ export const grepBody: Pick<Body, 'harmless' | 'operands' | 'outputs' | 'always'
     '--help | -O | -p | -S | -J, --bz2decompress | -M, --lzma | -X, --xz',
   operands: { '<word...>': nothing },
   always: given => [...reads([...given.values('-f'), ...given.values('--exclude-from')], given), ...singlesOut(given.values('--include'), given), ...searches([], given)],
+  // Of several files the name comes first, and lines around those that are found have a dash.
+  numbersLines: given => {
+    const [file, ...more] = filesOf(given)
+    const plain = !['-c', '-l', '-L', '-q', '-H', '-T', '-Z', '-z', '-A', '-B', '-C', '-0', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9', '--color'].some(option => given(option))
+    return given('-n') && plain && !isRecursive(given) && !more.length && !file?.many
+  },
   outputs: given => {
     const files = filesOf(given)
     if (given('-q')) return literal('')
     if (given('-l') || given('-L')) return namesBelow(given.called, files, isRecursive(given))
-    if (files.length || isRecursive(given)) return undefined
-    if (given('-c')) return given('-H') ? undefined : pattern(given.called, '*')
+    if (given('-c') && !given('-H') && files.length < 2 && files.every(word => !word.many) && !isRecursive(given)) return someNumber(given.called)
+    if (files.length || isRecursive(given) || given('-c')) return undefined
     return ['-o', '-n', '-b', '-H', '-T', '--color'].some(option => given(option)) ? undefined : selection(given.stdin)
   },
 }

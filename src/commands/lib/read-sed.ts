@@ -102,12 +102,16 @@ function parse(script: string, from: readonly Origin[], shielded: boolean): SedR
         at++
         skip(/[ \t]/)
         if (/[+~]/.test(script[at] ?? '') && /\d/.test(script[at + 1] ?? '')) at++
-        if (!address()) return undefined
+        const second = address()
+        if (second === undefined) return undefined
+        // Every sed refuses a comma with nothing behind it; a sign alone is a distance to some.
+        if (!second) return /[+~]/.test(script[at] ?? '') ? undefined : { steps, selects: false, refused: true }
       }
     }
     skip(/[ \t]/)
     skip(/[! \t]/)
     const command = script[at++] ?? ''
+    if (command === ',') return { steps, selects: false, refused: true }
     if (!'{}dpqQnPDgGhHxN=FzlL:btTvyscaierRwW'.includes(command) || !command) return undefined
     if (!'{}dpqQnbtT:v'.includes(command)) selects = false
     if (command === '{') {

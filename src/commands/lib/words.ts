@@ -1,5 +1,5 @@
 // Owns joining and taking apart words for specs of several programs.
-import { exact, map, oneOf, type Origin, unknown, unresolved, type Word } from '../../model/index.ts'
+import { exact, isNumbered, map, oneOf, type Origin, unknown, unresolved, type Word } from '../../model/index.ts'
 import type { Role, Step } from '../define.ts'
 
 /** How many texts a joined word may have before it counts as unresolved. */
@@ -76,7 +76,15 @@ const MAX_PROGRAMS = 64
 
 /** What a program does whose text may be one of several. @param read does one, and returns undefined where it cannot @returns undefined where one of them cannot be read */
 export function readEach<T>(text: Word | undefined, read: (text: string) => readonly T[] | undefined): readonly T[] | undefined {
-  if (!text?.values?.length || text.glob || text.values.length > MAX_PROGRAMS) return undefined
-  const found = text.values.map(read)
+  if (!text?.values?.length || (text.glob && !isNumbered(text)) || text.values.length > MAX_PROGRAMS) return undefined
+  const found = text.values.map(text.glob ? value => readNumbers(value, read) : read)
   return found.includes(undefined) ? undefined : found.flatMap(one => one ?? [])
+}
+
+/** What a program does with any numbers where its stars are: the same for all, or it is not known. */
+function readNumbers<T>(value: string, read: (text: string) => readonly T[] | undefined): readonly T[] | undefined {
+  const [one, other, ...odd] = ['7', '31', '', '-2', '7\n31'].map(number => read(value.replaceAll('*', number)))
+  const same = (found: readonly T[] | undefined): boolean => JSON.stringify(found) === JSON.stringify(one)
+  // What an empty or odd one would make no program of does nothing.
+  return same(other) && odd.every(found => found === undefined || same(found)) ? one : undefined
 }

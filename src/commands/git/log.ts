@@ -27,12 +27,13 @@ const lines = {
   }),
 }
 
-/** One word without a slash where the format asks for names of commits, dates or numbers alone. */
+/** Words without a slash where the format asks for names of commits, dates or numbers alone: one where one commit is asked for. */
 export function formatted(given: Given): Word | undefined {
   const format = exact(given.value('--format') ?? given.value('--pretty'))?.replace(/^t?format:/, '')
   const single = given('--max-count') || given('-<n>')
-  if (!single || format === undefined || !/^(?:%[hHtTPp]|%[ac][tsI])(?:%[hHtTPp]|%[ac][tsI]|[\w-])*$/.test(format) || printsPatches(given)) return undefined
-  return pattern(`$(git log --format=${format})`, '*')
+  if (format === undefined || !/^(?:%[hHtTPp]|%[ac][tsI])(?:%[hHtTPp]|%[ac][tsI]|[\w-])*$/.test(format) || printsPatches(given)) return undefined
+  const names = pattern(`$(git log --format=${format})`, '*')
+  return single ? names : { ...names, many: true }
 }
 
 const log: Body = {
@@ -95,6 +96,8 @@ export const subcommands: Record<string, Body> = {
 }
 
 export const examples: Record<string, readonly string[]> = {
+  'git log --pretty=%h | head -1 | xargs git show --stat': [],
+  'git log --format=%h | xargs rm': ['delete each of *'],
   'git log --oneline -20': [],
   'git log -p -- .env': ['read .env'],
   'git log -n 3 --author=ann -- src/a.ts': [],

@@ -12,7 +12,9 @@ const decisionOf = (line: string): Decision => decide({ principal: { agent: 'tes
 const COUNTS = ['wc -l < a.ts', 'grep -c foo a.ts', 'cat a.ts | grep -c foo', 'ls | wc -w', 'grep -n foo a.ts | head -1 | cut -d: -f1', 'grep -n foo a.ts | cut -d: -f1', "grep -nE 'a|b' a.ts | tail -n 1 | cut -f1 -d:"]
 /** What may print anything else. */
 const OTHERS = ['ls', 'cat n.txt', 'head -1 a.ts', 'wc -lc < a.ts; cat n.txt', 'grep -c foo a.ts b.ts', 'grep -rc foo .', 'grep -cH foo a.ts', 'grep -n foo a.ts b.ts | cut -d: -f1', 'grep -n foo a.ts | cut -d: -f2', 'grep -n foo a.ts | cut -d, -f1', 'grep -n foo a.ts | sed s/:/x/ | cut -d: -f1',
-  'grep -n foo a.ts | cut -d: -f1 --complement', '(grep -n foo a.ts; cat n.txt) | cut -d: -f1', 'grep -n -A1 foo a.ts | cut -d: -f1', 'grep foo a.ts | cut -d: -f1', 'grep -rn foo . | cut -d: -f1', 'grep -n foo a.ts | cut -d: -f1 n.txt', 'uname']
+  'grep -n foo a.ts | cut -d: -f1 --complement', '(grep -n foo a.ts; cat n.txt) | cut -d: -f1', 'grep -n -A1 foo a.ts | cut -d: -f1', 'grep foo a.ts | cut -d: -f1', 'grep -c "$pattern" a.ts', 'grep -c foo "$(cat n.txt)"', 'grep -n "$(cat n.txt)" a.ts | cut -d: -f1', 'grep -c foo *', 'grep -n foo ./* | cut -d: -f1', 'grep -rn foo . | cut -d: -f1', 'grep -n foo a.ts | cut -d: -f1 n.txt', 'uname']
+
+it('of each file', () => expect(decisionOf('for f in src/*.ts; do n=$(grep -n foo "$f" | head -1 | cut -d: -f1); sed -n "${n},+3p" "$f"; done')).toBe('allow'))
 
 describe.each(COUNTS)('n=$(%s)', count => {
   it.each(['sed -n "${n}p" a.ts', 'sed -n ${n}p a.ts', 'sed -n "${n},+6p" a.ts', 'sed -n "$((n - 5)),${n}p" a.ts', 'm=$((n + 9)); sed -n "$n,${m}p" a.ts', 'awk "NR >= $n" a.ts', 'awk "NR == $n { print \\$1 }" a.ts', '[[ $n -gt 0 ]] && echo yes', 'echo $((n + 1))', 'head -n $n a.ts', 'jq ".[$n]" a.json'])('%s', use =>
@@ -27,6 +29,7 @@ it('what arithmetic yields is a number, too', () => {
 })
 
 describe('what may be more than a number', () => {
+  it('such as what grep prints for a file that may be an option', () => expect(decisionOf('for f in *; do n=$(grep -c foo "$f"); sed -n "${n}p" a.ts; done')).not.toBe('allow'))
   it.each(OTHERS)('n=$(%s)', other => expect(decisionOf(`n=$(${other}); sed -n "\${n}p" a.ts`)).not.toBe('allow'))
   it.each(['if test -e x; then n=$(wc -l < a.ts); else n=$(ls); fi', 'n=$(wc -l < a.ts); test -e x && n=$(ls)', 'for n in $(wc -l < a.ts) $(ls)', 'n=$(ls); for i in 1 2; do sed -n "${n}p" a.ts; n=$(wc -l < a.ts); done; for n in "$n" $(ls)'])('%s', lines =>
     expect(decisionOf(lines.startsWith('for') || lines.includes('; for n') ? `${lines}; do sed -n "\${n}p" a.ts; done` : `${lines}; sed -n "\${n}p" a.ts`)).not.toBe('allow'))

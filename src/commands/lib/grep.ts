@@ -10,6 +10,9 @@ const isRecursive = (given: Given): boolean =>
 const patternGiven = (given: Given): boolean => given('-e') || given('-f')
 const filesOf = (given: Given): readonly Word[] => given.operands.slice(patternGiven(given) ? 0 : 1)
 
+/** One word that is no option for sure: with one that says to look in folders, names would stand in the output. */
+const isOperand = (word: Word): boolean => !word.many && (word.values?.every(value => !/^-./.test(value) && !(word.glob && /^[*?]/.test(value))) ?? false)
+
 const searches: Role = (_, given) => {
   const files = filesOf(given)
   if (!isRecursive(given)) return reads(files, given)
@@ -32,15 +35,15 @@ export const grepBody: Pick<Body, 'harmless' | 'operands' | 'outputs' | 'numbers
   always: given => [...reads([...given.values('-f'), ...given.values('--exclude-from')], given), ...singlesOut(given.values('--include'), given), ...searches([], given)],
   // Of several files the name comes first, and lines around those that are found have a dash.
   numbersLines: given => {
-    const [file, ...more] = filesOf(given)
+    const more = filesOf(given).slice(1)
     const plain = !['-c', '-l', '-L', '-q', '-H', '-T', '-Z', '-z', '-A', '-B', '-C', '-0', '-1', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9', '--color'].some(option => given(option))
-    return given('-n') && plain && !isRecursive(given) && !more.length && !file?.many
+    return given('-n') && plain && !isRecursive(given) && !more.length && given.operands.every(isOperand)
   },
   outputs: given => {
     const files = filesOf(given)
     if (given('-q')) return literal('')
     if (given('-l') || given('-L')) return namesBelow(given.called, files, isRecursive(given))
-    if (given('-c') && !given('-H') && files.length < 2 && files.every(word => !word.many) && !isRecursive(given)) return someNumber(given.called)
+    if (given('-c') && !given('-H') && files.length < 2 && given.operands.every(isOperand) && !isRecursive(given)) return someNumber(given.called)
     if (files.length || isRecursive(given) || given('-c')) return undefined
     return ['-o', '-n', '-b', '-H', '-T', '--color'].some(option => given(option)) ? undefined : selection(given.stdin)
   },

@@ -52,13 +52,18 @@ export default [
       'git log --output=/etc/passwd', 'git diff --output=/home/dev/.bashrc', 'git diff --output=/etc/passwd', 'git log -1 --output ~/.ssh/authorized_keys',
       'git show --output=.git/hooks/pre-commit HEAD:x', 'git format-patch -o /etc/cron.d HEAD~1', 'git diff --no-index /dev/null .env', 'git diff --no-index a.txt ~/.ssh/id_ed25519',
       'git bundle create /etc/x HEAD', 'git hash-object --stdin < .env',
+      'git rev-parse HEAD:.env | git cat-file --batch', 'git log -p -O.env', 'git diff -O.env', 'git range-diff a..b a..c -- .env', 'git -c mailmap.blob=HEAD:.env log', 'git config --blob=HEAD:.env --list',
+      'git commit --dry-run -v .env', 'git status -vv .env', 'git merge-file --object-id -p HEAD:.env HEAD:a HEAD:b', 'git notes add -C HEAD:.env', 'echo HEAD:.env | git show --stdin',
     ],
     atLeastAsk: [
       'git diff --output=x.txt', 'git archive --output=x.tar HEAD', 'git format-patch HEAD~2', 'git bundle create x.bundle main', 'git checkout HEAD~3 -- src', 'git worktree add wt',
       'git diff --no-index a.txt ~/notes.txt', 'git init --separate-git-dir=/srv/g x', 'git blame --contents ~/notes.txt src/a.ts', 'git grep --no-index x ~/other',
+      "git ls-files -s | awk '{print $2}' | git cat-file --batch", 'git log --raw | git cat-file --batch', 'git rev-list --objects --all | git cat-file --batch', 'git log -p --stdin < names',
+      'git cat-file --batch < names', 'git diff --raw HEAD -- .env | git diff-pairs -pz',
       'git archive -o /usr/bin/ls HEAD', 'git log --out=/etc/passwd',
     ],
     allow: [
+      'git rev-list --objects --all | git cat-file --batch-check', 'git rev-list HEAD | git diff-tree --stdin -p', 'git log -p -Oorder.txt', 'git range-diff main@{1} main', 'git status -v',
       'git diff --no-index a.txt notes.txt', 'git diff --stat --no-color', 'git archive HEAD | tar t', 'git log --oneline > /tmp/log.txt',
     ],
   },

@@ -2,9 +2,9 @@
 import { literal, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing, reads } from '../roles.ts'
-import { printsPatches } from './log.ts'
+import { output, printsPatches } from './log.ts'
 import { DIFF, PATHSPEC_FILE, SIGN } from './options.ts'
-import { pathOf, pathSteps } from './paths.ts'
+import { pathOf, pathSteps, paths } from './paths.ts'
 import { change, changes, rewrites } from './where.ts'
 
 const unless =
@@ -30,8 +30,9 @@ const restored: Body = {
   always: rewrites,
 }
 const noted: Body = {
-  options: { '-F, --file <file>': reads },
-  harmless: `-f, --force | --allow-empty | -m, --message <text> | -c, --reedit-message <object> | -C, --reuse-message <object> | --separator [text] | --stripspace
+  // Any object will do, and what it holds is what the note says.
+  options: { '-F, --file <file>': reads, '-c, --reedit-message, -C, --reuse-message <object>': paths('read') },
+  harmless: `-f, --force | --allow-empty | -m, --message <text> | --separator [text] | --stripspace
       | --stdin | --for-rewrite <command> | -e, --edit`,
   operands: { '<object...>': nothing },
   always: changes,
@@ -57,7 +58,8 @@ export const subcommands: Record<string, Body> = {
         | --cleanup <mode> | --status | ${SIGN} | -a, --all | -i, --include | --interactive | -p, --patch | -o, --only | -n, --no-verify | --verify
         | --dry-run | --short | --branch | --ahead-behind | --porcelain [version] | --long | -z, --null | --amend | --no-post-rewrite | --post-rewrite
         | -u, --untracked-files [mode] | ${FROM_FILE} | --allow-empty | --allow-empty-message | -U, --unified <n> | --inter-hunk-context <n>`,
-    operands: { '<path...>': (words, given) => (isTrial(given) ? [] : pathSteps('read', words)) },
+    // A trial shows with -v what the commit would hold.
+    operands: { '<path...>': (words, given) => (isTrial(given) && !given('--verbose') ? [] : pathSteps('read', words)) },
     always: given => (isTrial(given) ? [] : changes()),
   },
   mv: {
@@ -89,9 +91,10 @@ export const subcommands: Record<string, Body> = {
       },
       'clear': { always: () => [{ kind: 'discard', target: literal('stash@{*}') }] },
       'list': {
+        options: output,
         harmless: `-n, --max-count <n> | -<n> | --oneline | --format <format> | --pretty [format] | --date <format> | --grep <regex> | --name-only | ${DIFF}`,
       },
-      'show': { harmless: `${DIFF} | -u, --include-untracked | --only-untracked`, operands: { '<stash or path...>': (words, given) => (printsPatches(given) ? pathSteps('read', words) : []) } },
+      'show': { options: output, harmless: `${DIFF} | -u, --include-untracked | --only-untracked`, operands: { '<stash or path...>': (words, given) => (printsPatches(given) ? pathSteps('read', words) : []) } },
       'create': { operands: { '<message...>': nothing } },
       'store': { harmless: '-m, --message <text> | -q, --quiet', operands: { '<commit>': nothing }, always: changes },
       'export': { harmless: '--print | --to-ref <ref>', operands: { '<stash...>': nothing }, always: given => (given('--to-ref') ? changes() : []) },
@@ -144,6 +147,7 @@ export const examples: Record<string, readonly string[]> = {
   'git commit -am wip --no-verify': ['write .'],
   'git commit -F msg.txt -t template.txt': ['read msg.txt', 'read template.txt', 'write .'],
   'git commit -m x --dry-run': [],
+  'git commit --dry-run -v .env': ['read .env'],
   'git commit --amend --no-edit -- src/a.ts': ['write .', 'read src/a.ts'],
   'git mv src/a.ts src/b.ts lib': ['delete src/a.ts', 'delete src/b.ts', 'write lib'],
   'git mv -n a b': [],
@@ -157,7 +161,9 @@ export const examples: Record<string, readonly string[]> = {
   'git stash pop': ['write . (recursive)'],
   'git stash apply stash@{1}': ['write . (recursive)'],
   'git stash list': [],
+  'git stash list -p -O order --output=a.txt': ['read order', 'write a.txt'],
   'git stash show -p': [],
+  'git stash show -p -O order --ext-diff --output=a.txt': ['read order', "unknown --ext-diff (the settings of the repository name the program that it runs)", 'write a.txt'],
   'git stash show -p -- src/a.ts': ['read src/a.ts'],
   'git stash show stash@{1}': [],
   'git stash drop': ["discard 'stash@{0}'"],
@@ -167,6 +173,8 @@ export const examples: Record<string, readonly string[]> = {
   'git stash export --to-ref refs/x': ['write .'],
   'git notes show HEAD': [],
   'git notes add -F note.txt HEAD': ['read note.txt', 'write .'],
+  'git notes add -C HEAD:.env': ['read .env', 'write .'],
+  'git notes add -c HEAD:a.txt': ['read a.txt', 'write .'],
   'git notes remove HEAD': ['discard HEAD'],
   'git notes prune -n': [],
   'git rerere status': [],

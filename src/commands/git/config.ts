@@ -2,6 +2,7 @@
 import { exact, literal, map, oneOf, some, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { nothing } from '../roles.ts'
+import { pathSteps } from './paths.ts'
 import { follow, persists } from './settings.ts'
 
 const GETS = ['--get', '--get-all', '--get-regexp', '--get-urlmatch', '--get-color', '--get-colorbool', '--list', '--blob']
@@ -29,6 +30,7 @@ function act(verb: string, words: readonly Word[], given: Given): readonly Step[
   if (verb === 'get')
     return [
       ...(file ? [reading(file)] : []),
+      ...pathSteps('read', given.values('--blob')),
       ...words.filter(word => some(word, name => SECRET.test(name))).map((target): Step => ({ kind: 'reveal', target })),
     ]
   const [key, value] = words
@@ -143,6 +145,7 @@ export const examples: Record<string, readonly string[]> = {
   'git config credential.helper store': ['configure credential.helper=store'],
   'git config -f .gitmodules submodule.lib.branch main': ['write .gitmodules'],
   'git config -f ../other/config --get a.b': ['read ../other/config'],
+  'git config --blob HEAD:.env --list': ['read .env'],
   'git config --unset user.name': ["configure 'unset user.name'"],
   'git config --global --edit': ["configure '--global edit'"],
   'git config remove-section alias': ["configure 'section alias'"],

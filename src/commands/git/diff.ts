@@ -1,10 +1,10 @@
 // git diff, difftool, blame, format-patch, and what works on patches as text. Source: git-diff(1), git-blame(1), git-format-patch(1), git 2.39 to 2.55.
-import { exact, literal, unknown } from '../../model/index.ts'
-import type { Body, Role } from '../define.ts'
+import { exact, literal, unknown, type Word } from '../../model/index.ts'
+import type { Body, Given, Role, Step } from '../define.ts'
 import { connects, nothing, reads, writes } from '../roles.ts'
-import { formatted, output, printsSummary } from './log.ts'
+import { formatted, output, printsPatches, printsSummary } from './log.ts'
 import { DIFF, REVISIONS } from './options.ts'
-import { namesBelow, pathSteps, paths } from './paths.ts'
+import { fed, namesBelow, pathSteps, paths } from './paths.ts'
 import { commandLines } from './programs.ts'
 
 /** Outside a repository, or with --no-index, any two files are compared. */
@@ -12,6 +12,8 @@ const compared: Role = (words, given) => {
   if (given('--no-index')) return words.map(target => ({ kind: 'read', target }))
   return printsSummary(given) ? [] : pathSteps('read', words)
 }
+/** What is compared is named by objects on standard input. */
+const pairs = (given: Given): readonly Step[] => (printsSummary(given) ? [] : pathSteps('read', fed(given)))
 
 const diff: Body = {
   options: output,
@@ -20,6 +22,9 @@ const diff: Body = {
   operands: { '<revision or path...>': compared },
   outputs: given => (given('--name-only') && !given('--no-index') ? namesBelow(given, '$(git diff --name-only)') : formatted(given)),
 }
+
+/** Files, or blobs of the repository. */
+const merged = (words: readonly Word[], kind: 'read' | 'write', given: Given): readonly Step[] => (given('--object-id') ? pathSteps('read', words) : words.map(target => ({ kind, target })))
 
 /** Tools that come with git; another name is a command of the settings. */
 const TOOLS = new Set(
@@ -37,8 +42,8 @@ const BLAME =
 
 export const subcommands: Record<string, Body> = {
   'diff | diff-index | diff-files': diff,
-  'diff-tree': { ...diff, harmless: `--abbrev-commit | --no-abbrev-commit | --oneline | --encoding <name> | --expand-tabs [n] | --no-expand-tabs | --notes [ref] | --no-notes | --show-notes [ref] | --standard-notes | --no-standard-notes | --show-signature | ${diff.harmless}` },
-  'diff-pairs': { options: output, harmless: DIFF },
+  'diff-tree': { ...diff, always: given => (given('--stdin') && printsPatches(given) ? pathSteps('read', fed(given)) : []), harmless: `--abbrev-commit | --no-abbrev-commit | --oneline | --encoding <name> | --expand-tabs [n] | --no-expand-tabs | --notes [ref] | --no-notes | --show-notes [ref] | --standard-notes | --no-standard-notes | --show-signature | ${diff.harmless}` },
+  'diff-pairs': { options: output, harmless: DIFF, always: pairs },
   difftool: {
     options: { '-x, --extcmd <command>': commandLines, '-t, --tool <name>': tool, ...output },
     harmless: `${DIFF} | --cached, --staged | --no-index | -d, --dir-diff | -y, --no-prompt | --prompt | --symlinks | --no-symlinks | -g, --gui | --no-gui
@@ -78,9 +83,9 @@ export const subcommands: Record<string, Body> = {
   'merge-file': {
     harmless: '-p, --stdout | --diff3 | --zdiff3 | --ours | --theirs | --union | --diff-algorithm <name> | --marker-size <n> | -q, --quiet | -L <name> | --object-id',
     operands: {
-      '<current>': (words, given) => words.map(target => ({ kind: given('--stdout') || given('--object-id') ? 'read' : 'write', target })),
-      '<base>': reads,
-      '<other>': reads,
+      '<current>': (words, given) => merged(words, given('--stdout') || given('--object-id') ? 'read' : 'write', given),
+      '<base>': (words, given) => merged(words, 'read', given),
+      '<other>': (words, given) => merged(words, 'read', given),
     },
   },
   mailinfo: {
@@ -104,6 +109,10 @@ export const examples: Record<string, readonly string[]> = {
   'git diff-index --quiet HEAD --': [],
   'git diff-files --summary': [],
   'git diff-pairs -z --output=a.txt': ['write a.txt'],
+  'git diff-tree -rz HEAD~1 HEAD | git diff-pairs -zp': ['read ?git'],
+  'git diff-tree -rz HEAD~1 HEAD | git diff-pairs -z --stat': [],
+  'git rev-list HEAD | git diff-tree --stdin -p': ['read each of *'],
+  'git diff -O.env': ['read .env'],
   'git difftool -y -x "wc -l" HEAD~1': ["interpret 'wc -l' as sh (literal)"],
   'git difftool --tool=mine --output=a.txt': ["unknown mine (this tool is not one of git's own)", 'write a.txt'],
   'git difftool -t meld a.ts': ['read a.ts'],
@@ -122,6 +131,7 @@ export const examples: Record<string, readonly string[]> = {
   'git fmt-merge-msg -F .git/FETCH_HEAD': ['read .git/FETCH_HEAD'],
   'git merge-file a.ts base.ts b.ts': ['write a.ts', 'read base.ts', 'read b.ts'],
   'git merge-file -p a.ts base.ts b.ts': ['read a.ts', 'read base.ts', 'read b.ts'],
+  'git merge-file --object-id -p HEAD:.env HEAD:a.ts HEAD:b.ts': ['read .env', 'read a.ts', 'read b.ts'],
   'git mailinfo msg patch': ['write msg', 'write patch'],
   'git mailsplit -o out mbox': ['write out', 'read mbox'],
 }

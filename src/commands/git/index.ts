@@ -62,6 +62,7 @@ export default command('git', {
     'git -C lib -c blame.ignoreRevsFile=revs -c mailmap.file=/srv/mailmap blame a.txt': ['read lib/revs', 'read /srv/mailmap', 'list lib', 'read lib/a.txt'],
     'git -c "fsck.skipList=:(optional)skip" -c diff.orderFile= -c core.excludesFile=/dev/null fsck': ['read skip'],
     'git -c commit.template="$FILE" version': ['read ?\'"$FILE"\''],
+    'git -c mailmap.blob=HEAD:.env log': ['read .env'],
     'git --shallow-file shallow log': ['read shallow'],
     'git -c format.outputDirectory=/srv/out format-patch -1': ['write /srv/out', 'write .'],
     "git -c rebase.instructionFormat='%s%nexec ./run' version": ["unknown '%s%nexec ./run' (the rebase obeys every line that this format makes)"],

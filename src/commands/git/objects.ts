@@ -1,30 +1,30 @@
 // What git knows: objects, the index, attributes. It only prints. Source: git-ls-files(1), git-cat-file(1), git-fsck(1), git 2.39 to 2.55.
 import { exact, literal, type Word } from '../../model/index.ts'
-import type { Body, Given } from '../define.ts'
+import type { Body, Given, Role } from '../define.ts'
 import { among } from '../lib/named.ts'
 import { nothing, reads, writes } from '../roles.ts'
 import { contactFirst, serverProgram } from './contact.ts'
-import { namesBelow, namesOfPathspecs, pathSteps } from './paths.ts'
+import { fed, namesBelow, namesOfPathspecs, pathSteps } from './paths.ts'
 
-/** Shows objects whose names come on standard input, one a line. */
-function shown(given: Given): readonly Word[] {
-  const input = exact(given.stdin)
-  return input === undefined
-    ? []
-    : input
-        .split('\n')
-        .map(line => line.replace(/^contents\s+/, '').trim())
-        .filter(Boolean)
-        .map(literal)
-}
+/** The objects that cat-file shows: with --batch-command a line is a command, and only one of them prints what an object holds. */
+const shown = (given: Given): readonly Word[] =>
+  fed(given).flatMap(word => {
+    const line = exact(word)
+    if (line === undefined || !given('--batch-command')) return [word]
+    return line.startsWith('contents ') ? [literal(line.slice(9).trim())] : []
+  })
+
+/** A blob that is read as settings or a list of names. */
+const blob: Role = words => pathSteps('read', words)
 
 /** What git does not keep, with what it ignores, is where secrets lie. */
 const withIgnored = (names: Word | undefined, given: Given): Word | undefined => (names && (given('-i') || (given('-o') && !given('--exclude-standard'))) ? among(names, ['.env']) : names)
 
 export const subcommands: Record<string, Body> = {
   'ls-files': {
+    options: { '-X, --exclude-from <file>': reads },
     harmless: `-z | -t | -v | -f | -c, --cached | -d, --deleted | -m, --modified | -o, --others | -i, --ignored | -s, --stage | -k, --killed | --directory
-        | --eol | --empty-directory | -u, --unmerged | --resolve-undo | -x, --exclude <pattern> | -X, --exclude-from <file> | --exclude-per-directory <file>
+        | --eol | --empty-directory | -u, --unmerged | --resolve-undo | -x, --exclude <pattern> | --exclude-per-directory <file>
         | --exclude-standard | --full-name | --recurse-submodules | --error-unmatch | --with-tree <tree> | --abbrev [n] | --debug | --deduplicate | --sparse
         | --format <format>`,
     operands: { '<path...>': nothing },
@@ -70,9 +70,9 @@ export const subcommands: Record<string, Body> = {
   },
   'check-attr': { harmless: '-a, --all | --cached | --stdin | -z | --source <tree>', operands: { '<attribute or path...>': nothing } },
   'check-mailmap': {
-    harmless: '--stdin | --mailmap-file <file> | --mailmap-blob <blob>',
+    options: { '--mailmap-file <file>': reads, '--mailmap-blob <blob>': blob },
+    harmless: '--stdin',
     operands: { '<contact...>': nothing },
-    always: given => reads(given.values('--mailmap-file'), given),
   },
   'check-ref-format': {
     harmless: '--normalize | --print | --branch | --allow-onelevel | --no-allow-onelevel | --refspec-pattern',
@@ -106,6 +106,7 @@ export const subcommands: Record<string, Body> = {
 
 export const examples: Record<string, readonly string[]> = {
   'git ls-files -o --exclude-standard src': [],
+  'git ls-files -oX ignored': ['read ignored'],
   'cat $(git ls-files -o)': ['read each of {**, .env}'],
   'cat $(git ls-files -o --exclude-standard)': ['read each of **'],
   'cat $(git ls-files .env)': ['read each of {.env, .env/**}'],
@@ -118,6 +119,10 @@ export const examples: Record<string, readonly string[]> = {
   'git cat-file -p HEAD:.env': ['read .env'],
   'git cat-file blob main:src/a.ts': ['read src/a.ts'],
   'echo HEAD:.env | git cat-file --batch': ['read .env'],
+  'git rev-parse HEAD:.env | git cat-file --batch': ['read each of {**, .env}'],
+  'git ls-files -s | git cat-file --batch': ['read ?git'],
+  'git ls-files -s | git cat-file --batch-check': [],
+  "printf '%s\\n' 'info HEAD:.env' 'contents HEAD:a.ts' | git cat-file --batch-command": ['read a.ts'],
   'git merge-tree --write-tree main topic': [],
   'git count-objects -vH': [],
   'git fsck --full': [],
@@ -126,6 +131,7 @@ export const examples: Record<string, readonly string[]> = {
   'git check-attr -a src/a.ts': [],
   'git check-mailmap "Ann <ann@example.org>"': [],
   'git check-mailmap --mailmap-file=map ann@example.org': ['read map'],
+  'git check-mailmap --mailmap-blob=HEAD:.env ann@example.org': ['read .env'],
   'git check-ref-format --branch topic': [],
   'git var GIT_EDITOR': [],
   'git version --build-options': [],

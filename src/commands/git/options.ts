@@ -9,7 +9,7 @@ export const QUIET = '-v, --verbose | -q, --quiet | --progress'
 export const PATHSPEC_FILE = '--pathspec-file-nul | --no-pathspec-file-nul | --no-pathspec-from-file'
 export const SIGN = '-S, --gpg-sign [key] | --no-gpg-sign'
 
-/** How differences are printed. --output writes a file and is left to each subcommand. */
+/** How differences are printed. --output writes a file, -O reads one, and both are left to each subcommand. */
 export const DIFF = `-p, -u, --patch | -s | -U, --unified [n] | --raw | --patch-with-raw | --patch-with-stat | --numstat | --shortstat
   | -X, --dirstat [parameters] | --cumulative | --dirstat-by-file [parameters] | --check | --summary | --name-only | --name-status | --stat [width]
   | --stat-width <n> | --stat-name-width <n> | --stat-graph-width <n> | --stat-count <n> | --compact-summary | --binary | --full-index | --color [when]
@@ -20,7 +20,7 @@ export const DIFF = `-p, -u, --patch | -s | -U, --unified [n] | --raw | --patch-
   | --ignore-blank-lines | -I, --ignore-matching-lines <regex> | --indent-heuristic | --patience | --histogram | --diff-algorithm <name> | --anchored <text>
   | --word-diff [mode] | --word-diff-regex <regex> | --color-words [regex] | --color-moved [mode] | --color-moved-ws <mode> | --relative [path]
   | -a, --text | -R | --exit-code | -q, --quiet | --ext-diff | --textconv | --ignore-submodules [when] | --submodule [format] | --ita-invisible-in-index
-  | --ita-visible-in-index | -S <string> | -G <regex> | --pickaxe-all | --pickaxe-regex | -O <orderfile> | --rotate-to <path> | --skip-to <path>
+  | --ita-visible-in-index | -S <string> | -G <regex> | --pickaxe-all | --pickaxe-regex | --rotate-to <path> | --skip-to <path>
   | --find-object <id> | --diff-filter <kinds> | -z | -W, --function-context | --max-depth <n> | -m | -c | --cc | --combined-all-paths | --diff-merges <format>
   | --remerge-diff | --dd | -t | -r | -0 | -1 | -2 | -3 | --base | --ours | --theirs | --merge-base | --root | --function-name`
 

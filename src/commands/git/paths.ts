@@ -49,6 +49,13 @@ export const paths =
   words =>
     pathSteps(kind, words)
 
+/** Names that come on standard input, one a line; a person may type what nobody feeds. */
+export function fed({ stdin }: Given): readonly Word[] {
+  if (!stdin) return []
+  if (!stdin.values || stdin.glob) return [stdin]
+  return stdin.values.flatMap(text => text.split(/[\n\0]/)).filter(line => line.trim()).map(literal)
+}
+
 /** When nothing is named, or only what to leave out, the whole tree is meant. */
 export function discardsPaths(words: readonly Word[], given: Given, loses?: DiscardEffect['loses']): readonly Step[] {
   const named = words.flatMap(word => pathOf(word) ?? [])

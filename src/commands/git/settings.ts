@@ -32,8 +32,8 @@ const TABLE: readonly (readonly [Meaning, string])[] = [
   ],
   [
     'reads',
-    `format.signaturefile core.attributesfile core.excludesfile blame.ignorerevsfile fsck.skiplist fetch.fsck.skiplist receive.fsck.skiplist mailmap.file
-    commit.template diff.orderfile http.cookiefile sendemail.aliasesfile sendemail.*.aliasesfile sendemail.mailmap.file`,
+    `format.signaturefile core.attributesfile core.excludesfile blame.ignorerevsfile fsck.skiplist fetch.fsck.skiplist receive.fsck.skiplist mailmap.file mailmap.blob
+    commit.template diff.orderfile http.cookiefile sendemail.aliasesfile sendemail.*.aliasesfile sendemail.mailmap.file sendemail.mailmap.blob`,
   ],
   ['stores', 'format.outputdirectory lfs.storage'],
   ['choice', 'rebase.instructionformat mergetool.*.layout pull.twohead pull.octopus branch.*.mergeoptions'],

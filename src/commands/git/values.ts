@@ -1,6 +1,7 @@
 // What the values of some of git's settings lead to: files that it reads or fills, refs that it moves, times after which it forgets, and lines that it obeys. Source: git-config(1), git 2.39 to 2.55.
 import { exact, literal, map, unknown, type Word } from '../../model/index.ts'
 import type { Step } from '../define.ts'
+import { pathSteps } from './paths.ts'
 
 export type Valued = 'reads' | 'stores' | 'choice' | 'expires' | 'mirrors' | 'pushes' | 'fetches' | 'prunes'
 
@@ -27,7 +28,7 @@ export function valued(meaning: Valued, name: string, value: Word): readonly Ste
   const text = exact(value)
   switch (meaning) {
     case 'reads':
-      return file(value, 'read')
+      return /\.blob$/i.test(name) ? pathSteps('read', [value]) : file(value, 'read')
     case 'stores':
       return file(value, 'write')
     case 'choice':

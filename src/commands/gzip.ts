@@ -14,6 +14,7 @@ export default command('gzip', {
     'gzip -k a.txt': ['read a.txt', 'write a.txt.gz'],
     'gzip -dc a.gz': ['read a.gz'],
     'gunzip a.txt.gz': ['read a.txt.gz', 'write a.txt', 'delete a.txt.gz'],
+    'gunzip -N lib/a.gz': ['read lib/a.gz', 'write lib', 'delete lib/a.gz'],
     'gzip -r logs': ['read logs (recursive)', 'write logs (recursive)', 'delete logs (recursive)'],
     'zcat a.gz b.gz': ['read a.gz', 'read b.gz'],
     'zcat a.sh.gz | sh': ['read a.sh.gz', 'interpret ?zcat as sh from file a.sh.gz, decoder zcat'],

@@ -18,7 +18,7 @@ function steps(given: Given): readonly Step[] {
   const recursive = given('-r') || given('-a')
   if (!written)
     return sources.map((target): Step => (isRemote(target) ? { kind: 'connect', target } : { kind: 'list', target, ...(recursive && { recursive }) }))
-  const made = copies({ sources, target: written, recursive, dry: dry(given) })
+  const made = copies({ sources, target: written, recursive, dry: dry(given), listed: ['-R', '--relative', '--files-from', '--read-batch'].some(option => given(option)) })
   if (dry(given)) return made
   const removed: Step[] = given('--delete')
     ? [isRemote(written) ? { kind: 'mutate', target: written } : { kind: 'delete', target: written, recursive: true }]
@@ -113,7 +113,10 @@ export default command('rsync', {
     'rsync --files-from=list / out': ['read list', 'unknown list (which files this list names is not known)', 'read /', 'write out'],
     'rsync -av src/ dist/': ['read src/ (recursive)', 'write dist/ (recursive)'],
     'rsync -avz --exclude .git src me@a.dev:/srv': ['read src (recursive)', 'connect me@a.dev:/srv (sends)'],
-    'rsync a.dev::mod/x .': ['connect a.dev::mod/x', 'write .'],
+    'rsync a.dev::mod/x .': ['connect a.dev::mod/x', 'write ./x'],
+    'rsync -a a.dev::mod a.dev:lib/ src .': ['connect a.dev::mod', 'connect a.dev:lib/', 'read src (recursive)', 'write . (recursive)', 'write ./src (recursive)'],
+    'rsync -R a.dev:lib/x .': ['connect a.dev:lib/x', 'write .'],
+    'rsync /srv/.envrc .': ['read /srv/.envrc', 'write ./.envrc'],
     'rsync rsync://a.dev/mod': ['connect rsync://a.dev/mod'],
     'rsync -r src/': ['list src/ (recursive)'],
     'rsync -a --delete empty/ dist/': ['read empty/ (recursive)', 'write dist/ (recursive)', 'delete dist/ (recursive)'],

@@ -22,10 +22,11 @@ export default command('scp', {
     }),
   examples: {
     'scp a.txt me@a.dev:/tmp/': ['read a.txt', 'connect me@a.dev:/tmp/ (sends)'],
-    'scp -rP 22 me@a.dev:src .': ['connect me@a.dev:src', 'write . (recursive)'],
+    'scp -rP 22 me@a.dev:src .': ['connect me@a.dev:src', 'write ./src (recursive)'],
+    "scp 'me@a.dev:.*' me@a.dev:.vimrc .": ['connect me@a.dev:.*', 'connect me@a.dev:.vimrc', 'write .', 'write ./.vimrc'],
     'scp -r src b.dev: ': ['read src (recursive)', 'connect b.dev: (sends)'],
     'scp a.dev:x b.dev:y': ['connect a.dev:x', 'connect b.dev:y (sends)'],
-    'scp localhost:/srv/x me@127.0.0.1:.ssh/id_rsa y': ['read /srv/x', 'connect localhost:/srv/x', 'read each of /home/*/.ssh/id_rsa', 'connect me@127.0.0.1:.ssh/id_rsa', 'write y'],
+    'scp localhost:/srv/x me@127.0.0.1:.ssh/id_rsa y': ['read /srv/x', 'connect localhost:/srv/x', 'read each of /home/*/.ssh/id_rsa', 'connect me@127.0.0.1:.ssh/id_rsa', 'write y/x', 'write y/id_rsa'],
     'scp ./a:b c': ['read ./a:b', 'write c'],
     'scp -S ./prog -o ProxyCommand="rm x" -F conf -J j.dev a.dev:x y': [
       'execute ./prog',

@@ -2,6 +2,7 @@
 import { map, type Origin, some, unresolved, type Word } from '../../model/index.ts'
 import type { Body, Given, Step } from '../define.ts'
 import { reads } from '../roles.ts'
+import { folderOf } from './words.ts'
 
 export interface Compressor {
   /** What it appends to names, and further endings that it takes away. */
@@ -38,10 +39,12 @@ export const compresses = (compressor: Compressor) => (given: Given): readonly S
   const read = reads(files, given).map(step => ('kind' in step && step.kind === 'read' && recursive ? { ...step, recursive } : step))
   if (prints(compressor, given) || has(given, '-t -l')) return read
   const paths = files.filter(file => !isStream(file))
+  // The name that the file had when it was packed stands in the file.
+  const names = given('--name') && unpacks(compressor, given)
   const deletes = compressor.keeps ? given('--rm') : !given('-k')
   return [
     ...read,
-    ...paths.map((file): Step => ({ kind: 'write', target: recursive ? file : renamed(file, compressor, given), ...(recursive && { recursive }) })),
+    ...paths.map((file): Step => ({ kind: 'write', target: recursive ? file : names ? map(file, folderOf) : renamed(file, compressor, given), ...(recursive && { recursive }) })),
     ...(deletes ? paths.map((target): Step => ({ kind: 'delete', target, ...(recursive && { recursive }) })) : []),
   ]
 }

@@ -10,7 +10,7 @@ export interface Transfer {
 }
 
 /** A name that is a folder whatever the file system holds. */
-const isFolder = (value: string): boolean => /(^|\/)\.{0,2}$/.test(value)
+export const isFolder = (value: string): boolean => /(^|\/)\.{0,2}$/.test(value)
 /** A last part such as `a.txt` or `.env`: it would be an odd name for a folder. */
 const looksLikeFile = (value: string): boolean => baseOf(value).includes('.')
 

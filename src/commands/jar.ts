@@ -1,6 +1,7 @@
 // jar: keeps archives of classes. Source: jar --help, JDK 17.
 import { exact, literal, unresolved } from '../model/index.ts'
 import { command, type Role } from './define.ts'
+import { unpacked } from './lib/archive.ts'
 import { each, nothing, reads, readsTree, writes } from './roles.ts'
 
 const member: Role = (words, given) => (given('-c') || given('-u') ? readsTree(words, given) : [])
@@ -11,7 +12,7 @@ export default command('jar', {
     '-f, --file <file>': (words, given) => (given('-c') || given('-u') ? writes(words, given) : reads(words, given)),
     '-i, --generate-index <file>': writes,
     '-m, --manifest <file>': reads,
-    '-x, --extract': (_, given) => [{ kind: 'write', target: given.value('--dir') ?? literal('.'), recursive: true }, ...(given('-P') ? [{ kind: 'write' as const, target: unresolved('absolute names in the archive') }] : [])],
+    '-x, --extract': (_, given) => [...unpacked(given.operands, given.value('--dir') ?? literal('.')), ...(given('-P') ? [{ kind: 'write' as const, target: unresolved('absolute names in the archive') }] : [])],
     '-P': nothing,
     '-C <folder>': readsTree,
   },
@@ -29,6 +30,7 @@ export default command('jar', {
     'jar cf a.jar out': ['write a.jar', 'read out (recursive)'],
     'jar --create --file a.jar --manifest m.txt -C out .': ['write a.jar', 'read m.txt', 'read out (recursive)', 'read . (recursive)'],
     'jar xf a.jar': ['write . (recursive)', 'read a.jar'],
+    'jar xf a.jar META-INF/MANIFEST.MF': ['write META-INF/MANIFEST.MF (recursive)', 'read a.jar'],
     'jar xPf a.jar': ['write . (recursive)', "write ?'absolute names in the archive'", 'read a.jar'],
     'jar -xf a.jar --dir out': ['write out (recursive)', 'read a.jar'],
     'jar -i a.jar': ['write a.jar'],

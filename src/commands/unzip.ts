@@ -1,6 +1,7 @@
 // unzip: unpacks zip archives. Source: unzip(1) 6.0 with the options of Debian and macOS, busybox 1.35.
 import { literal, unresolved } from '../model/index.ts'
 import { command } from './define.ts'
+import { unpacked } from './lib/archive.ts'
 import { decoded } from './lib/decoder.ts'
 import { printsMembers } from './lib/named.ts'
 import { nothing, reads } from './roles.ts'
@@ -23,7 +24,7 @@ export default command('unzip', {
     if (given('-T')) return [...reads([archive], given), { kind: 'permit', target: archive }]
     return [
       ...reads([archive], given),
-      { kind: 'write', target: dir, recursive: true },
+      ...unpacked(['-j', '-L', '-LL', '-:'].some(option => given(option)) ? [] : given.operands.slice(1), dir),
       ...(given('-:') ? [{ kind: 'write' as const, target: unresolved('names in the archive that start with ..') }] : []),
       ...(given('-K') ? [{ kind: 'permit' as const, target: dir, recursive: true, grants: 'setuid' as const }] : []),
     ]
@@ -37,6 +38,8 @@ export default command('unzip', {
     'unzip -p a.zip b.sh | sh': ['read a.zip', 'interpret ?unzip as sh from file a.zip, decoder unzip'],
     'unzip -qo a.zip': ['read a.zip', 'write . (recursive)'],
     'unzip a.zip "*.md" -d out': ['read a.zip', 'write out (recursive)'],
+    'unzip a.zip src/a.ts -d out': ['read a.zip', 'write out/src/a.ts (recursive)'],
+    'unzip -j a.zip src/.envrc': ['read a.zip', 'write . (recursive)'],
     'unzip -: a.zip': ['read a.zip', 'write . (recursive)', "write ?'names in the archive that start with ..'"],
     'unzip -K a.zip': ['read a.zip', 'write . (recursive)', 'permit . (recursive) (setuid)'],
     'unzip -T a.zip': ['read a.zip', 'permit a.zip'],

@@ -53,6 +53,19 @@ export function listed(files: readonly Word[], given: Given, kind: 'read' | 'lis
   })
 }
 
+/** A member by its name alone, which leads nowhere else; one that is a folder brings all that is in it. */
+const MEMBER = /^(?:\.\/)?(?!-|@|\.{0,2}(?:\/|$))(?!.*\/\.{0,2}\/)(?!.*\/\.\.$)[^*?[\]\\]+$/
+
+/** What unpacking writes: the members, where all are named and keep their names, else anything in the folder. */
+export function unpacked(members: readonly Word[], folder: Word): readonly Step[] {
+  const names = members.map(word => exact(word) ?? '')
+  const targets = names.length && names.every(name => MEMBER.test(name)) ? names.map(name => (exact(folder) === '.' ? literal(name) : under(folder, name))) : [folder]
+  return targets.map(target => ({ kind: 'write', target, recursive: true }))
+}
+
+/** They give members other names, or choose others. */
+const RENAMING = ['--strip-components', '--transform', '-s', '-T', '--one-top-level', '--include', '--wildcards']
+
 /** What the mode letters of a tar-like program lead to. */
 export function tarSteps(given: Given, more: { readonly deletes?: boolean } = {}): readonly Step[] {
   const lists = given.values('-T')
@@ -74,7 +87,11 @@ export function tarSteps(given: Given, more: { readonly deletes?: boolean } = {}
     steps.push(...opens(given, 'read'), ...lists.flatMap(list => reads([list], given)))
     if (given('-O') || given('--to-command')) return [...steps, ...printsMembers(given.operands, given)]
     const dir = given.value('--one-top-level')
-    steps.push({ kind: 'write', target: dir ? (located([dir], given)[0] ?? dir) : destination(given), recursive: true })
+    const folder = dir ? (located([dir], given)[0] ?? dir) : destination(given)
+    const members = RENAMING.some(option => given(option)) ? [] : given.operands
+    steps.push(...unpacked(members, folder))
+    // Members that stand before -C are unpacked where tar was before it.
+    if (given.operands.length && exact(folder) !== '.') steps.push(...unpacked(members, literal('.')))
     if (given('-P')) steps.push({ kind: 'write', target: unresolved('absolute names in the archive') })
   } else if (more.deletes && given('--delete')) steps.push(...opens(given, 'read'), ...opens(given, 'write'))
   else if (given('-d')) steps.push(...opens(given, 'read'), ...readsTree(names.length ? names : [destination(given)], given))

@@ -57,14 +57,14 @@ export function named(name: string): Name {
 }
 
 /** It ends with a bracket, before which no backslash stands. */
-const CLOSED = /(?:^|[^\\])(?:\\\\)*\)$/
+const isClosed = (text: string): boolean => text.endsWith(')') && (!text.endsWith('\\)') || /[^\\](?:\\\\)+\)$/.test(text))
 
 /** Reads `bash(git push *)`, `read(./src/**)`, `connect(*.example.com)`, `mcp__server__*`, a tool's name, and Claude Code's spellings. */
 export function readPattern(written: string): Pattern | Problem {
   const text = written.trim()
   const bracket = text.indexOf('(')
   const name = bracket < 0 ? text : text.slice(0, bracket)
-  if (!/^[\w.*-]+$/.test(name) || (bracket >= 0 && !CLOSED.test(text))) return { problem: `${written} is not of the form name or name(pattern)` }
+  if (!/^[\w.*-]+$/.test(name) || (bracket >= 0 && !isClosed(text))) return { problem: `${written} is not of the form name or name(pattern)` }
   const inner = bracket < 0 ? undefined : bracketed(text.slice(bracket + 1, -1).trim())
   if (inner === '') return { problem: `${written} has nothing between its brackets; leave them out to mean all of it` }
   const all = inner === undefined || inner === '*'
@@ -141,16 +141,19 @@ const hostPattern = (text: string): string => text.replace(/^domain:/, '').repla
 
 function path(verbs: readonly EffectKind[], inner: string | undefined, claude: boolean, text: string): Pattern | Problem {
   if (inner === undefined || inner === '') return { kind: 'path', verbs, claude }
-  if (/\\[*?]/.test(inner)) return { problem: `${text}: a star or question mark that stands for itself cannot be said here; leave its backslash out to mean any text` }
+  const escapes = inner.includes('\\')
+  if (escapes && /\\[*?]/.test(inner)) return { problem: `${text}: a star or question mark that stands for itself cannot be said here; leave its backslash out to mean any text` }
   if (/[*?].*\/\.\.(?:\/|$)/.test(inner)) return { problem: `${text}: .. cannot stand behind a star` }
-  return { kind: 'path', verbs, claude, glob: inner.replace(/\\(.)/gs, '$1') }
+  return { kind: 'path', verbs, claude, glob: escapes ? inner.replace(/\\(.)/gs, '$1') : inner }
 }
 
 /** Words as a shell takes them. A star stands for anything; ` *` or `:*` at the end also for nothing. */
 function command(inner: string, text: string): Pattern | Problem {
   const open = inner.endsWith(':*') ? inner.slice(0, -2) : inner.replace(/\s+\*$/, '')
-  if (/(?:^|\s)(?:;|&&?|\|\|?)(?=\s|$)|;(?=\s|$)/.test(unquoted(open))) return { problem: `${text}: a rule names one command, and ; & | stand between commands` }
-  const words = wordsOf(open)
+  // Most rules need no reading, whose patterns take longer to make than a decision.
+  const quotes = /["'\\]/.test(open)
+  if (/(?:^|\s)(?:;|&&?|\|\|?)(?=\s|$)|;(?=\s|$)/.test(quotes ? unquoted(open) : open)) return { problem: `${text}: a rule names one command, and ; & | stand between commands` }
+  const words = quotes ? wordsOf(open) : open.split(/\s+/).filter(Boolean)
   if (!words) return { problem: `${text}: a quote is not closed, or nothing stands behind a backslash` }
   if (!words[0]) return { problem: `${text} names no command` }
   return { kind: 'command', text: words.join('\0'), open: open !== inner }

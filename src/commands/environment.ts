@@ -22,7 +22,7 @@ function meaningOf(name: string): Meaning | undefined {
       for (const one of names.split(' | '))
         if (one.includes('*')) families.push([new RegExp(`^${one.replaceAll('*', '.*')}$`), means])
         else table.set(one, means)
-  return table.get(name) ?? table.get(folded(name)) ?? families.find(([pattern]) => pattern.test(name))?.[1]
+  return table.get(name) ?? table.get(folded(name)) ?? table.get(folded(name).replace(/^pnpm_/, 'npm_')) ?? families.find(([pattern]) => pattern.test(name))?.[1]
 }
 
 /** npm and yarn take their settings from names in any case, and with dashes as well. */

@@ -38,6 +38,7 @@ const chart: Role = (words, given) => words.flatMap(target => [...asksAddress([t
 /** Where it asks for charts, and which cluster it hands its keys to. */
 const asked = (given: Given): readonly Step[] => [
   ...['--repo', '--kube-apiserver', '--endpoint'].flatMap(given.values).map(connectsTo),
+  ...reads([...given.values('--registry-config'), ...given.values('--repository-config')], given),
   ...given.values('--repository-cache').map((target): Step => ({ kind: 'write', target, recursive: true })),
 ]
 const reveals = (given: Given): readonly Step[] => (tries(given) ? [] : [{ kind: 'reveal', target: given.operands[0] ?? literal('release') }])
@@ -93,6 +94,8 @@ export default command('helm', {
     'helm template x oci://a.dev/c --set-file k=https://a.dev/k': ['connect https://a.dev/k', 'connect oci://a.dev/c'],
     'helm template x foo --repo https://a.dev': ['connect https://a.dev'],
     'helm --kube-apiserver https://a.dev list --repository-cache c': ['connect https://a.dev', 'write c (recursive)'],
+    'helm list --registry-config a.json': ['read a.json'],
+    'helm template x ./chart --repository-config b.yaml': ['read b.yaml', 'read ./chart (recursive)'],
     'helm search hub x --endpoint https://a.dev': ['connect https://a.dev'],
     'helm template web ./chart -f dev.yaml': ['read dev.yaml', 'read ./chart (recursive)'],
     'helm template web ./chart --output-dir out': ['write out', 'read ./chart (recursive)'],

@@ -15,7 +15,7 @@ export default command('mongodump', {
   harmless: `${MONGO} | -q, --query <v> | --gzip | --oplog | --dumpDbUsersAndRoles | --excludeCollection <v> | --excludeCollectionsWithPrefix <v> | -j, --numParallelCollections <v> | --viewsAsCollections | -f, --fields <v> | --fieldFile <v>`
     + ' | --type <v> | --jsonFormat <v> | --jsonArray | --pretty | --noHeaderLine | --forceTableScan | --skip <v> | --limit <v> | --sort <v> | --assertExists'
       + ' | --objcheck | --json | --rowcount <v> | -n <v> | --all | --discover | --interactive | --noheaders | --locks',
-  operands: { '<argument...>': (words, given) => (given.called === 'bsondump' ? [] : elsewhere(words.filter(word => some(word, value => /:\/\//.test(value))))) },
+  operands: { '<argument...>': (words, given) => (given.called === 'bsondump' ? reads(words, given) : elsewhere(words.filter(word => some(word, value => /:\/\//.test(value))))) },
   // The others print.
   always: given => (given.called !== 'mongodump' || ['-o', '--archive', '--help', '--version'].some(option => given(option)) ? [] : [{ kind: 'write', target: literal('dump') }]),
   examples: {
@@ -27,5 +27,6 @@ export default command('mongodump', {
     'mongoexport -d app -c users --queryFile q.json': ['read q.json'],
     'mongodump -d app': ['write dump'],
     'mongostat 5': [],
+    'bsondump a.bson': ['read a.bson'],
   },
 })

@@ -1,10 +1,10 @@
 // mysql, mariadb: run SQL on a MySQL or MariaDB server. Source: mariadb(1) 10.11, mysql(1) 8.0.
 import { literal, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { SERVER } from './lib/mysql.ts'
+import { SERVER, serverExamples } from './lib/mysql.ts'
 import { elsewhere } from './lib/net.ts'
 import { inputFrom, outputTo, shellLine, sqlOfStdin, sqlSteps, type Client } from './lib/sql-text.ts'
-import { appends, hooks, executes, nothing, reads } from './roles.ts'
+import { appends, hooks, nothing } from './roles.ts'
 
 /** Commands of the client, with a backslash. */
 function meta(line: string): readonly Step[] | undefined {
@@ -32,14 +32,12 @@ export default command('mysql', {
     '-e, --execute, --init-command <text>': nothing,
     '--pager [command]': hooks,
     '--tee <file>': appends,
-    '--plugin-dir <folder>': executes,
-    '--defaults-file, --defaults-extra-file <file>': reads,
   },
-  harmless: '--print-defaults | --no-defaults | --defaults-group-suffix <v> | -?, -I, --help | --abort-source-on-error | --auto-rehash | -A, --no-auto-rehash'
+  harmless: '--no-defaults | --defaults-group-suffix <v> | -?, -I, --help | --abort-source-on-error | --auto-rehash | -A, --no-auto-rehash'
     + ' | --auto-vertical-output | -B, --batch | --binary-as-hex | --binary-mode'
     + ' | --character-sets-dir <v> | --column-names | -N, --skip-column-names | --column-type-info | -m | -c, --comments | -C, --compress'
       + ' | --compression-algorithms <v> | --connect-expired-password | --connect-timeout <v> | -D, --database <v>'
-    + ' | -#, --debug [v] | --debug-check | -T, --debug-info | --default-auth <v> | --default-character-set <v> | --delimiter <v> | --enable-cleartext-plugin'
+    + ' | -#, --debug [v] | --debug-check | -T, --debug-info | --default-character-set <v> | --delimiter <v> | --enable-cleartext-plugin'
       + ' | -f, --force | --get-server-public-key | -H, --html'
     + ' | -i, --ignore-spaces | --line-numbers | -L, --skip-line-numbers | --local-infile [v] | --login-path <v> | --max-allowed-packet <v>'
       + ' | --max-join-size <v> | -G, --named-commands | --net-buffer-length <v> | -b, --no-beep'
@@ -62,6 +60,7 @@ export default command('mysql', {
     'mysql -e "\\\\r app"': [],
     'mysql -h db.a.dev -e "SELECT 1"': ['connect db.a.dev'],
     'mysql --version': [],
+    ...serverExamples('mysql'),
     'mysql -u root -psecret -h 127.0.0.1 app -e "SHOW TABLES"': [],
     'mysql -e "SELECT 1\\G"': [],
     'mysql app -e "UPDATE users SET a = 1 WHERE id = 2"': ['mutate app'],

@@ -1,8 +1,7 @@
 // mysqladmin, mariadb-admin: manage a MySQL server. Source: mariadb-admin --help 10.11, mysqladmin(1) 8.0.
 import { exact, literal, type Word } from '../model/index.ts'
 import { command, type Given, type Step } from './define.ts'
-import { CONNECTION, SERVER } from './lib/mysql.ts'
-import { reads } from './roles.ts'
+import { CONNECTION, SERVER, serverExamples } from './lib/mysql.ts'
 
 /** Commands stand one after the other, and may be cut short. */
 function steps(words: readonly Word[], given: Given): Step[] {
@@ -23,10 +22,11 @@ function steps(words: readonly Word[], given: Given): Step[] {
 
 export default command('mysqladmin', {
   aliases: ['mariadb-admin'],
-  options: { ...SERVER, '--defaults-file, --defaults-extra-file <file>': reads },
+  options: SERVER,
   harmless: `-c, --count <v> | -l, --local | -b, --no-beep | -r, --relative | -i, --sleep <v> | -E, --vertical | -w, --wait [v] | --connect-timeout <v> | --shutdown-timeout <v> | --wait-for-all-slaves | --show-warnings | ${CONNECTION}`,
   operands: { '<word...>': steps },
   examples: {
+    ...serverExamples('mysqladmin'),
     'mysqladmin -h db.a.dev ping && mysqladmin -h db -P 3307 ping': ['connect db.a.dev'],
     'mysqladmin -u root ping': [],
     'mysqladmin --defaults-file=my.cnf status processlist': ['read my.cnf'],

@@ -7,15 +7,16 @@ import { connects, destroys, nothing, publishes, reads, writes } from './roles.t
 const ALL = '--override-variant <v> | --encrypt-layer <v> | --sign-identity <v> | --src-shared-blob-dir, --dest-shared-blob-dir, --shared-blob-dir <v> | --encryption-key, --decryption-key <v> | --dest-decompress | --dest-oci-accept-uncompressed-layers'
   + ' | --src-cert-dir, --dest-cert-dir <v> | --src-no-creds | --dest-no-creds | --no-creds | --dest-compress-format <v> | --dest-compress-level <v> | --src-registry-token, --dest-registry-token, --registry-token <v> | --dest-precompute-digests'
   + ' | --src-username, --src-password, --dest-username, --dest-password <v> | --get-login | -h, --help | --debug | -v, --verbose | --version | --insecure | --platform <v> | --allow-nondistributable-artifacts | --command-timeout <v>'
-  + ' | --override-arch <v> | --override-os <v> | --policy <v> | --insecure-policy | --registries.d <v> | --tmpdir <v> | -a, --all, --all-tags'
-  + ' | -f, --format <v> | --authfile <v> | --creds <v> | --cert-dir <v> | --tls-verify [v]'
+  + ' | --override-arch <v> | --override-os <v> | --insecure-policy | --registries.d <v> | --tmpdir <v> | -a, --all, --all-tags'
+  + ' | -f, --format <v> | --creds <v> | --cert-dir <v> | --tls-verify [v]'
   + ' | --config | --raw | -n, --no-tags | --retry-times <v> | --src-creds <v> | --dest-creds <v> | --src-tls-verify [v] | --dest-tls-verify [v]'
-    + ' | --src-authfile <v> | --dest-authfile <v> | --multi-arch <v> | -q, --quiet | --remove-signatures | --sign-by <v> | --additional-tag <v>'
+    + ' | --multi-arch <v> | -q, --quiet | --remove-signatures | --sign-by <v> | --additional-tag <v>'
     + ' | --dest-compress | --preserve-digests | -s, --src <v> | -d, --dest <v> | --scoped | --dry-run | --keep-going | -u, --username <v> | -p, --password <v>'
     + ' | --password-stdin | --image-refs <v> | -t, --tag <v>'
 const OPTIONS: Body['options'] = {
   '--digestfile <file>': writes,
   '--sign-by-sigstore-private-key, --sign-passphrase-file <file>': reads,
+  '--authfile, --src-authfile, --dest-authfile, --registry-config, --policy <file>': reads,
   '--daemon-host, --src-daemon-host, --dest-daemon-host <address>': connects,
 }
 const looks: Body = { options: OPTIONS, harmless: ALL, operands: { '<argument...>': (words, given) => asksRegistry(words.map(word => map(word, value => value.replace(/^docker:\/\//, ''))), given) } }
@@ -24,6 +25,7 @@ const local = (word: Word | undefined): string | undefined => /^(?:dir|oci|oci-a
 
 export default command('skopeo', {
   aliases: ['crane', 'gcrane', 'regctl', 'oras'],
+  options: OPTIONS,
   harmless: ALL,
   subcommands: {
     'inspect | list-tags | manifest-digest | standalone-verify | digest | manifest | config | ls | catalog | validate | version | blob | help | discover | repo': looks,
@@ -41,13 +43,16 @@ export default command('skopeo', {
       },
     },
     'delete': { options: OPTIONS, harmless: ALL, operands: { '<image>': destroys } },
-    'push | append | mutate | tag | rebase | index | flatten | attach': { harmless: ALL, operands: { '<argument...>': words => words.slice(-1).map(target => ({ kind: 'publish', target })) } },
-    'pull | export': { harmless: ALL, operands: { '<image>': words => words.map(target => ({ kind: 'connect', target })), '<file>': words => words.map(target => ({ kind: 'write', target })) } },
-    'login | logout | auth': { harmless: ALL, operands: { '<registry...>': nothing }, always: given => [{ kind: 'configure', target: given.operands[0] ?? literal('registry login') }] },
+    'push | append | mutate | tag | rebase | index | flatten | attach': { options: OPTIONS, harmless: ALL, operands: { '<argument...>': words => words.slice(-1).map(target => ({ kind: 'publish', target })) } },
+    'pull | export': { options: OPTIONS, harmless: ALL, operands: { '<image>': words => words.map(target => ({ kind: 'connect', target })), '<file>': words => words.map(target => ({ kind: 'write', target })) } },
+    'login | logout | auth': { options: OPTIONS, harmless: ALL, operands: { '<registry...>': nothing }, always: given => [{ kind: 'configure', target: given.operands[0] ?? literal('registry login') }] },
   },
   examples: {
     'skopeo inspect docker://a.dev/x': ['connect a.dev/x'],
     'crane manifest alpine:3': [],
+    'skopeo --policy=p.json inspect --authfile=a.json docker://alpine': ['read p.json', 'read a.json'],
+    'oras pull --registry-config b.json acme/x': ['read b.json', 'connect acme/x'],
+    'skopeo sync --src-authfile a.json --dest-authfile b.json docker://a docker://b': ['read a.json', 'read b.json', 'connect docker://a', 'publish docker://b'],
     'skopeo copy --digestfile d.txt --sign-by-sigstore-private-key k.pem --src-daemon-host tcp://a.example:2375 docker://a.example/a dir:out': ['write d.txt', 'read k.pem', 'connect tcp://a.example:2375', 'connect docker://a.example/a', 'write out (recursive)'],
     'skopeo inspect docker://alpine': [],
     'crane ls acme/app': [],

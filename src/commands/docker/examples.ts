@@ -1,6 +1,7 @@
 // docker: what command lines do, as the tests check them.
 
 export const examples: Readonly<Record<string, readonly string[]>> = {
+  'podman search --authfile a.json x && podman logout --compat-auth-file=b.json a.dev': ['read a.json', 'read b.json', 'configure a.dev'],
   'docker ps -a --format "{{.Names}}"': [],
   'docker images -q': [],
   'docker logs -f --tail 50 web': [],

@@ -1,7 +1,7 @@
 // docker, podman, nerdctl: containers, images and what belongs to them. Source: docker 28.2 --help, podman 4.3 --help, nerdctl 2 command reference.
 import { exact, literal, type Word } from '../../model/index.ts'
-import { type Body, command, type Role, type Step } from '../define.ts'
-import { connectsTo, isAddress, isHosted } from '../lib/addresses.ts'
+import { type Body, command, type Given, type Role, type Step } from '../define.ts'
+import { besides, connectsTo, isAddress, isHosted } from '../lib/addresses.ts'
 import { unlessHelp } from '../lib/asks-help.ts'
 import { flags } from '../lib/flags.ts'
 import { all, configures, each, means, mutates, nothing, publishes, reads, runs, writes } from '../roles.ts'
@@ -41,8 +41,7 @@ const generateUnits: Body = {
   operands: { '<name>': nothing },
 }
 
-export default command('docker', {
-  aliases: ['podman', 'nerdctl', 'finch', 'podman-remote', 'docker.io'],
+const docker: Body = {
   options: { '-H, --host, --url <address>': engine, '--config <folder>': settingsCode, '--out <file>': writes, '--conmon, --hooks-dir, --network-cmd-path, --runtime <program>': each(target => ({ kind: 'execute', target })) },
   harmless: flags(
     '-c, --context, --connection <v> | -D, --debug | -l, --log-level <v> | --tls | --tlscacert <v> | --tlscert <v> | --tlskey <v>'
@@ -122,5 +121,13 @@ export default command('docker', {
     },
     'debug | desktop | extension | model | mcp | offload | ai': { style: 'none', operands: { '<verb>': each(target => (/^(ls|list|ps|status|version|--help|logs|inspect|df)$/.test(exact(target) ?? '') ? undefined : { kind: 'mutate', target })), '<argument...>': nothing } },
   },
+}
+
+/** Passwords of registries, of which a complaint shows what is none. */
+const passwords = (given: Given): readonly Step[] => reads([...given.values('--authfile'), ...given.values('--compat-auth-file')], given)
+
+export default command('docker', {
+  aliases: ['podman', 'nerdctl', 'finch', 'podman-remote', 'docker.io'],
+  ...besides(docker, passwords),
   examples: { ...examples, ...examplesFor('docker compose') },
 })
